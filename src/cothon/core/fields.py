@@ -1,0 +1,69 @@
+"""Fields of a state in plain Python: numbers, rows and grids of numbers, declared once as class hints.
+
+`hand: Annotated[Grid, 4, 12]` is a list of four lists of twelve zeros here and a C array when compiled.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from functools import cache
+from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+
+Bits: TypeAlias = int  # 64 unsigned bits
+Row: TypeAlias = list[int]
+Grid: TypeAlias = list[list[int]]
+WideRow: TypeAlias = list[int]
+RealRow: TypeAlias = list[float]
+
+nogil = contextlib.nullcontext()  # compiled: other threads run meanwhile
+
+T = TypeVar("T")
+
+
+def cast(kind: type[T], thing: object) -> T:
+    """Tell the compiler what a thing is."""
+    return thing  # type: ignore[return-value]
+
+
+@cache
+def fields_of(kind: type) -> dict[str, tuple[int, ...]]:
+    """Every field and its sizes: none for a number, one for a row, two for a grid."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: sizes_of(hint) for name, hint in hints.items() if sizes_of(hint) is not None}  # type: ignore[misc]
+
+
+def sizes_of(hint: Any) -> tuple[int, ...] | None:
+    if hint in (int, bool, float):
+        return ()
+    return tuple(get_args(hint)[1:]) if hasattr(hint, "__metadata__") or get_origin(hint) is not None else None
+
+
+def zeros(sizes: tuple[int, ...]) -> Any:
+    if not sizes:
+        return 0
+    return [zeros(sizes[1:]) for _ in range(sizes[0])]
+
+
+def lay_out(state: object) -> None:
+    for name, sizes in fields_of(type(state)).items():
+        setattr(state, name, zeros(sizes))
+
+
+def copy_fields(state: object, other: object) -> None:
+    for name, sizes in fields_of(type(state)).items():
+        value = getattr(other, name)
+        if len(sizes) == 1:
+            value = value[:]
+        elif len(sizes) == 2:
+            value = [row[:] for row in value]
+        setattr(state, name, value)
+
+
+def put_field(state: object, name: str, value: int, i: int, j: int) -> None:
+    sizes = fields_of(type(state))[name]
+    if not sizes:
+        setattr(state, name, value)
+    elif len(sizes) == 1:
+        getattr(state, name)[i] = value
+    else:
+        getattr(state, name)[i][j] = value

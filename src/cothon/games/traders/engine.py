@@ -1,0 +1,128 @@
+"""Traders as a state that tables and bots can use."""
+
+from __future__ import annotations
+
+from typing import final
+
+from cothon.core.fields import Bits
+from cothon.core.random import below, reseed
+from cothon.core.state import Moves, State
+from cothon.games.traders.board import Board, drawn_case, leave_pile, token_count, vp_count
+from cothon.games.traders.cards import CARDS, DEAL_STEP, DRAW, SEATS, START_STEP
+from cothon.core.steps import kind_of_step
+from cothon.games.traders.setup import set_up
+from cothon.games.traders.turn import (
+    begin_turn,
+    carry_out,
+    case_move,
+    cases,
+    list_decisions,
+    run,
+    who_decides,
+)
+
+
+@final
+class Traders(Board):
+    def fresh(self) -> State:
+        return Traders()
+
+    def begin(self) -> None:
+        """Set up and go on to the first decision."""
+        set_up(self)
+        run(self)
+
+    def begin_turn_of(self, seat: int) -> None:
+        """Go on from a set-up board; T3.1: a due refill is made."""
+        begin_turn(self, seat)
+        run(self)
+
+    def go_on(self) -> None:
+        """Carry out what follows by itself."""
+        run(self)
+
+    def mover(self) -> int:
+        return who_decides(self)
+
+    def list_moves(self, moves: Moves) -> None:
+        list_decisions(self, moves)
+
+    def play(self, move: int) -> None:
+        carry_out(self, move)
+        run(self)
+
+    def chance_cases(self) -> int:
+        return cases(self)
+
+    def chance_case(self, case: int) -> int:
+        return case_move(self, case)
+
+    def chance_weight(self, move: int) -> int:
+        kind = kind_of_step(self)
+        return 1 if kind == DEAL_STEP or kind == START_STEP else self.draw[move - DRAW]
+
+    def reseed(self, seed: Bits) -> None:
+        reseed(self, seed)
+
+    def below(self, n: int) -> int:
+        return below(self, n)
+
+    def redeal(self, seat: int) -> None:
+        redeal_unseen(self)
+
+    def points(self, seat: int) -> int:
+        return vp_count(self, seat)
+
+    def share(self, seat: int) -> float:
+        return share_of_win(self, seat)
+
+
+def redeal_unseen(board: Board) -> None:
+    """T8.3: the VP off a pile trade places with each other, those off the present one also with the pile."""
+    for i in range(board.unseen_count):
+        pile = board.unseen[i] // (CARDS * SEATS)
+        if pile == board.pile:
+            board.draw[board.unseen[i] % CARDS] += 1
+            board.draw_size += 1
+        else:
+            swap_cards(board, i, random_of_pile(board, i, pile))
+    for i in range(board.unseen_count):
+        if board.unseen[i] // (CARDS * SEATS) == board.pile:
+            card = drawn_case(board, below(board, board.draw_size))
+            leave_pile(board, card)
+            board.unseen[i] += card - board.unseen[i] % CARDS
+
+
+def random_of_pile(board: Board, last: int, pile: int) -> int:
+    """One of the VP off the pile up to this one, each equally likely."""
+    found = 0
+    picked = last
+    for i in range(last + 1):
+        if board.unseen[i] // (CARDS * SEATS) == pile:
+            found += 1
+            if below(board, found) == 0:
+                picked = i
+    return picked
+
+
+def swap_cards(board: Board, i: int, j: int) -> None:
+    first = board.unseen[i] % CARDS
+    second = board.unseen[j] % CARDS
+    board.unseen[i] += second - first
+    board.unseen[j] += first - second
+
+
+def rank_key(board: Board, seat: int) -> int:
+    """T7.1: most VP, then most tokens."""
+    return vp_count(board, seat) * 1024 + token_count(board, seat)
+
+
+def share_of_win(board: Board, seat: int) -> float:
+    """Tied players share the win."""
+    winners = 0
+    for other in range(board.seats):
+        if rank_key(board, other) > rank_key(board, seat):
+            return 0.0
+        if rank_key(board, other) == rank_key(board, seat):
+            winners += 1
+    return 1.0 / winners

@@ -1,0 +1,96 @@
+"""Market and farm: taking coins, reserving, replenishing (T3, T5)."""
+
+from cothon.core.steps import push
+from cothon.games.traders.board import Board
+from cothon.games.traders.cards import (
+    CARDS,
+    FARM_STEP,
+    IN_FARM,
+    IN_MARKET,
+    MARKET_STEP,
+    NOWHERE,
+)
+
+
+def free_in_market(board: Board, card: int) -> int:
+    """Such cards without a piece on them."""
+    return board.market[card] - board.market_pieces[card]
+
+
+def free_in_farm(board: Board, card: int) -> int:
+    return board.farm[card] - board.farm_pieces[card]
+
+
+def has_reserved(board: Board, seat: int, card: int) -> bool:
+    """The seat's piece lies on such a card in the market."""
+    return board.reserved_row[seat] == IN_MARKET and board.reserved_card[seat] == card
+
+
+def may_have(board: Board, seat: int, card: int) -> int:
+    """Such market cards that nobody else has reserved (T3.2, T3.3)."""
+    free = board.market[card] - board.market_pieces[card]
+    return free + 1 if has_reserved(board, seat, card) else free
+
+
+def any_for(board: Board, seat: int) -> bool:
+    """Whether the market has a card that nobody else has reserved."""
+    for card in range(CARDS):
+        if may_have(board, seat, card) > 0:
+            return True
+    return False
+
+
+def take(board: Board, seat: int, card: int) -> None:
+    """T3.2 Take coins; T3.5 a free card leaves one's piece where it is."""
+    board.market[card] -= 1
+    board.hand[seat][card] += 1
+
+
+def take_back_piece(board: Board, seat: int) -> None:
+    """T3.5 Taking or buying the reserved card brings the piece back."""
+    card = board.reserved_card[seat]
+    board.market_pieces[card] -= 1
+    board.reserved_row[seat] = NOWHERE
+    board.piece[seat] = 1
+
+
+def reserve(board: Board, seat: int, row: int, card: int) -> None:
+    """T3.5"""
+    board.piece[seat] = 0
+    board.reserved_row[seat] = row
+    board.reserved_card[seat] = card
+    if row == IN_MARKET:
+        board.market_pieces[card] += 1
+    else:
+        board.farm_pieces[card] += 1
+
+
+def refill_is_due(board: Board, seat: int) -> bool:
+    """T3.1, at the start of a turn. T-R10: with `forum` one's own reserved card does not hinder it."""
+    if board.own_reservation_stops_refill:
+        return not any_for(board, seat)
+    for card in range(CARDS):
+        if free_in_market(board, card) > 0:
+            return False
+    return True
+
+
+def replenish(board: Board) -> None:
+    """T5.2: the farm goes to market, pieces on their cards; then draws to the market, then to the farm."""
+    for card in range(CARDS):
+        board.market[card] += board.farm[card]
+        board.market_pieces[card] += board.farm_pieces[card]
+        board.farm[card] = 0
+        board.farm_pieces[card] = 0
+    for seat in range(board.seats):
+        if board.reserved_row[seat] == IN_FARM:
+            board.reserved_row[seat] = IN_MARKET
+    lay_out_rows(board, board.new_market, board.new_farm)
+
+
+def lay_out_rows(board: Board, market: int, farm: int) -> None:
+    """So many cards to the market, then so many to the farm."""
+    if farm > 0:
+        push(board, FARM_STEP, farm, 0, 0)
+    if market > 0:
+        push(board, MARKET_STEP, market, 0, 0)

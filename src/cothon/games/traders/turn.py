@@ -1,0 +1,310 @@
+"""The order of play: what is offered at each step, what a move does, what follows by itself."""
+
+from cothon.core.random import below
+from cothon.core.sizes import CHANCE, NOBODY
+from cothon.core.state import Moves
+from cothon.core.steps import add, kind_of_step, pop, push, set_step_number, step_number
+from cothon.games.traders.board import Board, can_draw, coins, drawn_case, leave_pile, next_seat
+from cothon.games.traders.cards import (
+    ALL_PASS,
+    BUY,
+    CARDS,
+    DEAL,
+    DEAL_STEP,
+    DONE,
+    DOUBLE,
+    DOUBLE_STEP,
+    DRAW,
+    FARM_STEP,
+    FIRST_STEP,
+    FLIP,
+    FLIP_STEP,
+    HAND_STEP,
+    IN_FARM,
+    IN_MARKET,
+    MARKET_STEP,
+    OPENING_COINS,
+    PASS,
+    PAY,
+    PAY_STEP,
+    RESERVE_FARM,
+    RESERVE_MARKET,
+    SALES_STEP,
+    SHIPS_STEP,
+    SPEND,
+    SPEND_STEP,
+    START,
+    START_STEP,
+    STORE,
+    STORE_STEP,
+    STORING_STEP,
+    TAKE,
+    TAKE_OWN,
+    TOKEN,
+    TOKEN_STEP,
+    TOKENS_STEP,
+    TURN_STEP,
+    VP_STEP,
+)
+from cothon.games.traders.market import (
+    free_in_farm,
+    free_in_market,
+    has_reserved,
+    refill_is_due,
+    replenish,
+    reserve,
+    take,
+    take_back_piece,
+)
+from cothon.games.traders.payday import (
+    advance_ships,
+    hand_out_tokens,
+    next_sale,
+    owe_substitutes,
+    take_unseen_vp,
+)
+from cothon.games.traders.purchase import (
+    can_buy,
+    can_double,
+    flip,
+    list_double_takes,
+    list_flips,
+    list_payments,
+    pay,
+    start_payment,
+    start_purchase,
+)
+from cothon.games.traders.setup import (
+    colour_case,
+    colours_left,
+    count_first,
+    deal,
+    find_first,
+    first_case,
+    list_deals,
+    list_starts,
+    list_tokens,
+    start,
+)
+from cothon.games.traders.storing import (
+    finish_choosing,
+    list_spends,
+    list_stores,
+    next_to_store,
+    spend,
+    store,
+)
+
+
+def who_decides(board: Board) -> int:
+    if board.ending != 0:
+        return NOBODY
+    kind = kind_of_step(board)
+    if kind >= DEAL_STEP:
+        return CHANCE
+    return step_number(board, 1) if kind >= STORE_STEP else board.active
+
+
+def list_actions(board: Board, seat: int, moves: Moves) -> None:
+    """T3.1: exactly one action. T-R7: whoever can do nothing passes."""
+    may_reserve: bool = not board.double_action and board.piece[seat] > 0
+    for card in range(CARDS):
+        if free_in_market(board, card) > 0:
+            add(moves, TAKE + card)
+            if may_reserve:
+                add(moves, RESERVE_MARKET + card)
+        if has_reserved(board, seat, card):
+            add(moves, TAKE_OWN + card)
+        if may_reserve and free_in_farm(board, card) > 0:
+            add(moves, RESERVE_FARM + card)
+    if can_buy(board, seat):
+        add(moves, BUY)
+    if can_double(board, seat):
+        add(moves, DOUBLE)
+    if moves.count == 0:
+        add(moves, PASS)
+
+
+def list_decisions(board: Board, moves: Moves) -> None:
+    """Every legal move of the seat that decides, or every outcome of chance."""
+    moves.count = 0
+    if board.ending != 0:
+        return
+    kind = kind_of_step(board)
+    if kind == TURN_STEP:
+        list_actions(board, board.active, moves)
+    elif kind == PAY_STEP:
+        list_payments(board, board.active, moves)
+    elif kind == FLIP_STEP:
+        list_flips(board, board.active, moves)
+    elif kind == DOUBLE_STEP:
+        list_double_takes(board, board.active, moves)
+    elif kind == STORE_STEP:
+        list_stores(board, step_number(board, 1), moves)
+    elif kind == SPEND_STEP:
+        list_spends(board, step_number(board, 1), moves)
+    elif kind == TOKEN_STEP:
+        list_tokens(moves)
+    elif kind == DEAL_STEP:
+        list_deals(board, moves)
+    elif kind == START_STEP:
+        list_starts(board, moves)
+    else:
+        for card in range(CARDS):
+            if board.draw[card] > 0:
+                add(moves, DRAW + card)
+
+
+def carry_out(board: Board, move: int) -> None:
+    """The move itself, without what follows."""
+    kind = kind_of_step(board)
+    if kind == TURN_STEP:
+        act(board, board.active, move)
+    elif kind == PAY_STEP:
+        pay(board, board.active, move - PAY)
+    elif kind == FLIP_STEP:
+        if move == DONE:
+            pop(board)
+            start_payment(board)
+        else:
+            flip(board, board.active, move - FLIP)
+    elif kind == DOUBLE_STEP:
+        pop(board)
+        take(board, board.active, move - TAKE)
+        start_purchase(board)
+    elif kind == STORE_STEP:
+        if move == DONE:
+            finish_choosing(board)
+        else:
+            store(board, step_number(board, 1), move - STORE)
+    elif kind == SPEND_STEP:
+        spend(board, step_number(board, 1), move - SPEND)
+    elif kind == TOKEN_STEP:
+        board.tokens[step_number(board, 1)][move - TOKEN] += 1
+        pop(board)
+    else:
+        settle(board, move)
+
+
+def act(board: Board, seat: int, move: int) -> None:
+    """T3: the action of the turn."""
+    pop(board)
+    if move == PASS:
+        board.passes += 1
+        if board.passes == board.seats:  # T-R7
+            board.ending = ALL_PASS
+        return
+    board.passes = 0
+    if move == BUY:
+        start_purchase(board)
+    elif move == DOUBLE:
+        board.piece[seat] = 0
+        push(board, DOUBLE_STEP, 0, 0, 0)
+    elif move < TAKE_OWN:
+        take(board, seat, move - TAKE)
+    elif move < BUY:
+        take(board, seat, move - TAKE_OWN)
+        take_back_piece(board, seat)
+    elif move < RESERVE_FARM:
+        reserve(board, seat, IN_MARKET, move - RESERVE_MARKET)
+    else:
+        reserve(board, seat, IN_FARM, move - RESERVE_FARM)
+
+
+def settle(board: Board, move: int) -> None:
+    """An outcome of chance."""
+    kind = kind_of_step(board)
+    if kind == DEAL_STEP:
+        deal(board, move - DEAL)
+    elif kind == START_STEP:
+        pop(board)
+        start(board, move - START)
+    else:
+        draw(board, kind, move - DRAW)
+
+
+def draw(board: Board, kind: int, card: int) -> None:
+    """A card off the draw pile to where the step wants it."""
+    leave_pile(board, card)
+    if kind == MARKET_STEP:
+        board.market[card] += 1
+        count_down(board, 1)
+    elif kind == FARM_STEP:
+        board.farm[card] += 1
+        count_down(board, 1)
+    elif kind == VP_STEP:
+        take_unseen_vp(board, step_number(board, 1), card)
+        count_down(board, 2)
+    else:
+        seat = step_number(board, 1)
+        board.hand[seat][card] += 1  # T-R11: in sight of all
+        if coins(board, seat) >= OPENING_COINS:
+            pop(board)
+
+
+def count_down(board: Board, place: int) -> None:
+    left = step_number(board, place) - 1
+    set_step_number(board, place, left)
+    if left == 0:
+        pop(board)
+
+
+def can_be_settled(board: Board) -> bool:
+    """Whether chance has anything to decide; T-R6: with no cards left, drawing stops."""
+    kind = kind_of_step(board)
+    if kind == DEAL_STEP or kind == START_STEP or can_draw(board):
+        return True
+    if kind == VP_STEP:
+        owe_substitutes(board)
+    pop(board)
+    return False
+
+
+def cases(board: Board) -> int:
+    kind = kind_of_step(board)
+    if kind == DEAL_STEP:
+        return colours_left(board)
+    return count_first(board) if kind == START_STEP else board.draw_size
+
+
+def case_move(board: Board, case: int) -> int:
+    kind = kind_of_step(board)
+    if kind == DEAL_STEP:
+        return DEAL + colour_case(board, case)
+    if kind == START_STEP:
+        return START + first_case(board, case)
+    return DRAW + drawn_case(board, case)
+
+
+def begin_turn(board: Board, seat: int) -> None:
+    """T3.1"""
+    board.active = seat
+    push(board, TURN_STEP, 0, 0, 0)
+    if refill_is_due(board, seat):
+        replenish(board)
+
+
+def run(board: Board) -> None:
+    """Carry out what follows by itself, until a seat, or open chance, has to decide."""
+    while board.ending == 0:
+        if board.depth == 0:
+            begin_turn(board, next_seat(board, board.active))
+            continue
+        kind = kind_of_step(board)
+        if kind < DEAL_STEP:
+            return
+        if kind < FIRST_STEP:
+            if can_be_settled(board):
+                if board.open:
+                    return
+                settle(board, case_move(board, below(board, cases(board))))
+        elif kind == SHIPS_STEP:
+            advance_ships(board)
+        elif kind == SALES_STEP:
+            next_sale(board)
+        elif kind == TOKENS_STEP:
+            hand_out_tokens(board)
+        elif kind == STORING_STEP:
+            next_to_store(board)
+        elif kind == FIRST_STEP:
+            find_first(board)

@@ -1,0 +1,318 @@
+"""Join the plain Python modules of an engine part into one Cython module.
+
+The rules are ordinary typed Python. For the compiler this tool writes, per part, one `.py` with all
+modules of the part (so that C can inline across them) and the `.pxd` with its C types:
+
+- `NAME = 3` at the top of a module          -> a C enum, so constants exist once
+- `NAMES: Annotated[Row, 12] = [...]`         -> a C array
+- `hand: Annotated[Grid, 4, 12]` in a class   -> a C array field, with a setter `put` and `copy_from`
+- `def f(board: Board, seat: int) -> bool`    -> `cdef bint f(Board board, int seat) noexcept nogil`
+- `found: bool = False` in a function         -> a typed C local
+- `if not COMPILED:`                          -> dropped
+
+Functions with other types in their signature stay Python functions; `with nogil:` works in them.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "cothon"
+
+C_TYPES = {"int": "int", "bool": "bint", "float": "double", "None": "void", "Bits": "unsigned long long"}
+LOCAL_TYPES = {"int": "long", "bool": "bint", "float": "double", "Bits": "ulonglong"}
+SHORT, WIDE, REAL = "short", "int", "double"
+ROW_TYPES = {"Row": SHORT, "Grid": SHORT, "WideRow": WIDE, "RealRow": REAL}
+
+
+@dataclass(frozen=True)
+class Part:
+    """One extension: its modules in order, and the classes it takes from other parts."""
+
+    name: str
+    modules: tuple[str, ...]
+    uses: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    c_functions: str = ""
+
+
+STATE = {"core": ("State", "Moves")}
+PARTS = (
+    Part("core", ("core/sizes", "core/random", "core/state", "core/playout")),
+    Part(
+        "traders",
+        (
+            "core/sizes",
+            "core/random",
+            "core/steps",
+            "games/traders/cards",
+            "games/traders/board",
+            "games/traders/market",
+            "games/traders/purchase",
+            "games/traders/payday",
+            "games/traders/storing",
+            "games/traders/setup",
+            "games/traders/turn",
+            "games/traders/engine",
+        ),
+        STATE,
+    ),
+)
+
+
+class Joiner:
+    """Collects the modules of one part and writes them out for Cython."""
+
+    def __init__(self, part: Part) -> None:
+        self.part = part
+        self.constants: dict[str, object] = {}
+        self.enum: list[str] = []
+        self.arrays: list[str] = []
+        self.classes: list[str] = []
+        self.functions: list[str] = []
+        self.body: list[str] = []
+        self.known = set(C_TYPES) | {name for names in part.uses.values() for name in names}
+        self.bases = {name for names in part.uses.values() for name in names}
+
+    def join(self) -> tuple[str, str]:
+        trees = [ast.parse((SOURCE / f"{module}.py").read_text()) for module in self.part.modules]
+        for tree in trees:
+            self.known |= {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+        for tree in trees:
+            for node in tree.body:
+                self.add(node)
+        return self.python_text(), self.pxd_text()
+
+    def add(self, node: ast.stmt) -> None:
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            self.add_import(node)
+        elif isinstance(node, ast.Assign):
+            self.add_constant(node)
+        elif isinstance(node, ast.AnnAssign):
+            self.add_array(node)
+        elif isinstance(node, ast.ClassDef):
+            self.add_class(node)
+        elif isinstance(node, ast.FunctionDef):
+            self.functions += self.declare(node, "cdef")
+            self.body.append(ast.unparse(self.strip(node)))
+
+    def add_import(self, node: ast.Import | ast.ImportFrom) -> None:
+        module = node.module if isinstance(node, ast.ImportFrom) else ""
+        if module == "math":
+            names = [alias.name for alias in node.names]
+            self.functions += ['cdef extern from "math.h":']
+            self.functions += [f"    double {name}(double x) noexcept nogil" for name in names]
+
+    def add_constant(self, node: ast.Assign) -> None:
+        """Numbers become an enum; type aliases and the like are left out."""
+        target = node.targets[0]
+        if not isinstance(target, ast.Name) or not target.id.isupper():
+            return
+        value = 1 if target.id == "COMPILED" else eval(ast.unparse(node.value), {}, dict(self.constants))
+        self.constants[target.id] = value
+        if isinstance(value, int) and value < 2**31:
+            self.enum.append(f"    {target.id} = {value}")
+        elif isinstance(value, int):  # too large for an enum
+            self.arrays += ["cdef extern from *:", f'    """#define {target.id} {value}ULL"""', f"    unsigned long long {target.id}"]
+        elif isinstance(value, float):
+            self.arrays.append(f"cdef double {target.id}")
+            self.body.append(f"{target.id} = {value!r}")
+
+    def add_array(self, node: ast.AnnAssign) -> None:
+        assert isinstance(node.target, ast.Name) and node.value is not None
+        kind, sizes = self.row_type(node.annotation)
+        value = eval(ast.unparse(node.value), {}, dict(self.constants))
+        self.constants[node.target.id] = value
+        self.arrays.append(f"cdef {kind}{sizes} {node.target.id}")
+        self.body.append(f"{node.target.id} = {list(value)!r}")
+
+    def row_type(self, annotation: ast.expr) -> tuple[str, str]:
+        """`Annotated[Grid, SEATS, CARDS]` -> ("short", "[4][12]")."""
+        assert isinstance(annotation, ast.Subscript) and isinstance(annotation.slice, ast.Tuple), ast.unparse(annotation)
+        kind, *sizes = annotation.slice.elts
+        numbers = [eval(ast.unparse(size), {}, dict(self.constants)) for size in sizes]
+        return ROW_TYPES[ast.unparse(kind)], "".join(f"[{n}]" for n in numbers)
+
+    def c_type(self, annotation: ast.expr | None) -> str | None:
+        text = ast.unparse(annotation).strip("'\"") if annotation is not None else ""
+        return C_TYPES.get(text, text) if text in self.known else None
+
+    def declare(self, node: ast.FunctionDef, how: str, method: bool = False) -> list[str]:
+        """The .pxd lines of a function, none if it stays a Python function."""
+        arguments = node.args.args[1:] if method else node.args.args
+        types = [self.c_type(argument.annotation) for argument in arguments]
+        result = self.c_type(node.returns)
+        if node.name.startswith("__") or result is None or result in self.known - set(C_TYPES):
+            return []
+        if None in types or node.args.defaults or node.args.kwonlyargs:
+            return []
+        names = [f"{kind} {argument.arg}" for kind, argument in zip(types, arguments, strict=True)]
+        line = f"{how} {result} {node.name}({', '.join((['self'] if method else []) + names)}) noexcept nogil"
+        hints = {name: f"cython.{LOCAL_TYPES[kind]}" for name, kind in self.hinted(node).items() if kind in LOCAL_TYPES}
+        # a local annotated int is left to inference, which already makes it a C long
+        hints = {name: kind for name, kind in hints.items() if kind != "cython.long"}
+        decorator = [f"@cython.locals({', '.join(f'{n}={k}' for n, k in hints.items())})"] if hints else []
+        return [*decorator, line]
+
+    def hinted(self, node: ast.FunctionDef) -> dict[str, str]:
+        return {
+            child.target.id: ast.unparse(child.annotation)
+            for child in ast.walk(node)
+            if isinstance(child, ast.AnnAssign) and isinstance(child.target, ast.Name)
+        }
+
+    def strip(self, node: ast.FunctionDef, method: bool = False) -> ast.FunctionDef:
+        """Without hints; a Python function gets its C locals as a decorator instead."""
+        is_python = not self.declare(node, "cdef", method)
+        if is_python:
+            kinds = {a.arg: ast.unparse(a.annotation) for a in node.args.args if a.annotation} | self.hinted(node)
+            classes = self.known - set(C_TYPES)
+            typed = {n: f"cython.{LOCAL_TYPES[k]}" if k in LOCAL_TYPES else k for n, k in kinds.items() if k in classes or k in LOCAL_TYPES}
+            if typed:
+                call = ast.parse(f"cython.locals({', '.join(f'{n}={k}' for n, k in typed.items())})", mode="eval").body
+                node.decorator_list.append(call)
+        for argument in [*node.args.args, *node.args.kwonlyargs]:
+            argument.annotation = None
+        node.returns = None
+        Plainer(self.known).visit(node)
+        return ast.fix_missing_locations(node)
+
+    def add_class(self, node: ast.ClassDef) -> None:
+        base = ast.unparse(node.bases[0]) if node.bases else ""
+        fields: dict[str, tuple[str, str]] = {}
+        lines: list[str] = []
+        methods: list[ast.stmt] = []
+        for child in node.body:
+            if isinstance(child, ast.AnnAssign) and isinstance(child.target, ast.Name):
+                text = ast.unparse(child.annotation)
+                fields[child.target.id] = (C_TYPES.get(text, text), "") if text in self.known else self.row_type(child.annotation)
+            elif isinstance(child, ast.FunctionDef):
+                # only a final class can let Python call its methods without asking for overrides
+                how = "cpdef" if is_final(node) else "cdef"
+                lines += [f"    {line}" for line in self.declare(child, how, method=True)]
+                methods.append(child if child.name in {"copy_from", "put"} else self.strip(child, method=True))
+        plain = {name for name, (kind, _) in fields.items() if kind in self.known - set(C_TYPES)}
+        data = {name: kind for name, kind in fields.items() if name not in plain}
+        texts = [text for method in methods if (text := self.method_text(node.name, base, method, data))]
+        head = f"class {node.name}({base}):" if base else f"class {node.name}:"
+        body = "\n".join(indent(text) for text in texts) or "    pass"
+        self.body.append(f"{head}\n{body}")
+        self.classes += self.class_lines(node, base, fields, lines)
+
+    def method_text(self, name: str, base: str, method: ast.stmt, fields: dict[str, tuple[str, str]]) -> str:
+        assert isinstance(method, ast.FunctionDef)
+        if method.name == "copy_from":
+            inherited = f"    copy_{base}(self, other)\n" if base else ""
+            return f"def copy_from(self, other):\n{inherited}    copy_{name}(self, cython.cast({name}, other))"
+        if method.name == "put":
+            return "\n".join(put_lines(base, fields))
+        return ast.unparse(method)
+
+    def class_lines(self, node: ast.ClassDef, base: str, fields: dict[str, tuple[str, str]], methods: list[str]) -> list[str]:
+        final = "@cython.final\n" if is_final(node) else ""
+        head = f"{final}cdef class {node.name}({base}):" if base else f"{final}cdef class {node.name}:"
+        rows = [f"    cdef readonly {kind}{sizes} {name}" for name, (kind, sizes) in fields.items()]
+        copies = any(isinstance(c, ast.FunctionDef) and c.name == "copy_from" for c in node.body)
+        if not copies:
+            return [head, *rows, *methods, ""]
+        copier = [
+            f"cdef inline void copy_{node.name}({node.name} to, {node.name} other) noexcept nogil:",
+            "    memcpy(&to.first_, &other.first_, <char*>&other.last_ - <char*>&other.first_)",
+        ]
+        return [head, "    cdef int first_", *rows, "    cdef int last_", *methods, "", *copier, ""]
+
+    def python_text(self) -> str:
+        return "import cython\n\n" + "\n\n".join(self.body) + f"\n\nSOURCES = {fingerprint(self.part)!r}\n"
+
+    def pxd_text(self) -> str:
+        lines = ["cimport cython", "from libc.string cimport memcpy"]
+        for part, names in self.part.uses.items():
+            copiers = [f"copy_{name}" for name in names if name == "State"]
+            lines.append(f"from cothon.compiled.{part} cimport {', '.join([*names, *copiers])}")
+        enum = ["cdef enum:", *self.enum] if self.enum else []
+        return "\n".join([*lines, "", *enum, "", *self.arrays, "", *self.classes, *self.functions, ""])
+
+
+class Plainer(ast.NodeTransformer):
+    """Drops the hints of locals, what only plain Python runs, and docstrings."""
+
+    def __init__(self, known: set[str]) -> None:
+        self.known = known
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:
+        if node.value is None:
+            return None
+        return ast.Assign(targets=[node.target], value=self.visit(node.value))
+
+    def visit_If(self, node: ast.If) -> ast.stmt | None:
+        if ast.unparse(node.test) == "not COMPILED":
+            return ast.Pass()
+        self.generic_visit(node)
+        return node
+
+    def visit_With(self, node: ast.With) -> ast.stmt:
+        self.generic_visit(node)
+        if ast.unparse(node.items[0].context_expr) == "nogil":
+            node.items[0].context_expr = ast.parse("cython.nogil", mode="eval").body
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        if ast.unparse(node.func) == "cast":
+            node.func = ast.parse("cython.cast", mode="eval").body
+        return node
+
+
+def is_final(node: ast.ClassDef) -> bool:
+    return any(ast.unparse(decorator) == "final" for decorator in node.decorator_list)
+
+
+def put_lines(base: str, fields: dict[str, tuple[str, str]]) -> list[str]:
+    lines = ["def put(self, name, value, i=0, j=0):"]
+    word = "if"
+    for name, (_, sizes) in fields.items():
+        place = ("[i]", "[j]")[: sizes.count("[")]
+        lines += [f"    {word} name == {name!r}:", f"        self.{name}{''.join(place)} = value"]
+        word = "elif"
+    lines += ["    else:", f"        {base}.put(self, name, value, i, j)" if base else "        raise AttributeError(name)"]
+    return lines
+
+
+def indent(text: str) -> str:
+    return "\n".join(f"    {line}" if line else line for line in text.splitlines())
+
+
+def fingerprint(part: Part) -> str:
+    """Of the sources of a part: a built extension carries it, so that a stale one is noticed."""
+    digest = hashlib.sha256()
+    for module in part.modules:
+        digest.update((SOURCE / f"{module}.py").read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def write(folder: Path) -> list[tuple[str, Path]]:
+    """Write all parts below the folder; returns (extension name, source file)."""
+    package = folder / "cothon" / "compiled"
+    package.mkdir(parents=True, exist_ok=True)
+    for parent in (package, package.parent):
+        write_if_changed(parent / "__init__.py", "")
+        write_if_changed(parent / "__init__.pxd", "")
+    written = []
+    for part in PARTS:
+        python, pxd = Joiner(part).join()
+        write_if_changed(package / f"{part.name}.py", python)
+        write_if_changed(package / f"{part.name}.pxd", pxd)
+        written.append((f"cothon.compiled.{part.name}", package / f"{part.name}.py"))
+    return written
+
+
+def write_if_changed(path: Path, text: str) -> None:
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+if __name__ == "__main__":
+    for name, path in write(SOURCE.parent.parent / "build" / "joined"):
+        print(name, path)
