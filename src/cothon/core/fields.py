@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Hashable
 from functools import cache
 from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
@@ -26,7 +27,7 @@ def cast(kind: type[T], thing: object) -> T:
 
 
 @cache
-def fields_of(kind: type) -> dict[str, tuple[int, ...]]:
+def fields_of(kind: Hashable) -> dict[str, tuple[int, ...]]:
     """Every field and its sizes: none for a number, one for a row, two for a grid."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: sizes_of(hint) for name, hint in hints.items() if sizes_of(hint) is not None}  # type: ignore[misc]
