@@ -3,7 +3,9 @@
 from cothon.core.refusal import BadPosition, BadRecord, BadRequest, IllegalMove, Refusal
 from cothon.core.table import CHANCE, Table
 from cothon.games import from_position, new_table, replay, rule_sets
-from cothon.version import VERSION as __version__
+from cothon.version import VERSION
+
+__version__ = VERSION
 
 __all__ = [
     "CHANCE",
