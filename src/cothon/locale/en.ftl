@@ -29,7 +29,7 @@ refusal-record-too-old = The record was played by version { $version } of the ru
 refusal-record-without-moves = The record has no list of moves.
 refusal-bad-move-in-record = Move { $number } of the record, “{ $move }”, cannot be played: { $reason }
 refusal-record-not-over = The record says that the game ended ({ $ending }), but its moves do not end it.
-refusal-record-result = The record claims { $key } { $claimed }, but playing it gives { $value }.
+refusal-record-result = The record claims { $what } { $claimed }, but playing it gives { $value }.
 
 ## Positions
 
@@ -37,7 +37,7 @@ refusal-position-not-data = This is no position.
 refusal-position-rules = The position is of an unknown rule set: { $rules }.
 refusal-position-players = A position has 2, 3 or 4 players, not { $players }.
 refusal-position-seats = The position must have a list of { $players } seats.
-refusal-position-key = “{ $key }” is not a part of “{ $where }”.
+refusal-position-key = “{ $what }” is not a part of “{ $where }”.
 refusal-position-missing = The position lacks “{ $what }”.
 refusal-position-number = “{ $what }” must be a number from { $least } to { $most }, not { $value }.
 refusal-position-cards = “{ $what }” must be a list of cards.
