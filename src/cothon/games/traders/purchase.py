@@ -183,7 +183,7 @@ def pay(board: Board, seat: int, card: int) -> None:
 
 
 def take_goods(board: Board) -> None:
-    """T3.3 The goods go to the stock; T-R4: the market is replenished before the ships advance (T4.1)."""
+    """T3.3 The goods go to the stock; T5.1, T-R4: the market is replenished before the ships advance (T4.1)."""
     seat = board.active
     for colour in range(COLOURS):
         board.bought[colour] = goods_of(board, seat, colour)
