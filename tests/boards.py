@@ -10,7 +10,7 @@ SHIPS = "RBYG"
 
 
 def cards(text: str) -> list[str]:
-    """"R5 R5 B2" as a list."""
+    """ "R5 R5 B2" as a list."""
     return text.split()
 
 

@@ -20,12 +20,45 @@ GAMES = 9  # a number of players
 
 RAID = {"G": 4, "B": 3, "R": 4}
 PERFT = {
-    "standard, start of a turn": position("standard", seat("R5 R3 R2 R2", tokens={"R": 2}), seat("B5 B3 B2 B2"), market="R5 B2 G3 R2", farm="Y2 B5"),
-    "standard, flips": position("standard", seat("R5 R3 R2", tokens={"R": 2, "B": 1, "G": 1}), seat(), market="R5 R2 B2 G3", farm="Y2"),
-    "classic, a reserved card": position("classic", seat("R5 R5 B3 B2"), seat("Y5", reserved={"row": "market", "card": "R5"}), seat("G5 G2"), market="R5 B2 G3", farm="Y2 Y2 B5"),
-    "classic, a payday with a raid": position("classic", seat("B5 Y2 Y3 Y2", stock="R5 R3 B2"), seat("G2 R2", stock="R2 B5"), market="G5", farm="Y3", ships=RAID),
-    "zman, storing by colour": position("zman", seat("B5 Y2 Y3 R2 R3", stock="R5 R2 Y5 Y3"), seat("G2", stock="G3"), market="Y2 B3", farm="R3", ships={"Y": 4}),
-    "forum, two arrivals": position("forum", seat("B5 B5 G2", stock="R5 G3", tokens={"R": 2}), seat("R2", stock="R3"), seat("Y3 Y2"), market="R2 G2 Y3", farm="B2 B3 B5", ships={"R": 4, "G": 4}),
+    "standard, start of a turn": position(
+        "standard", seat("R5 R3 R2 R2", tokens={"R": 2}), seat("B5 B3 B2 B2"), market="R5 B2 G3 R2", farm="Y2 B5"
+    ),
+    "standard, flips": position(
+        "standard", seat("R5 R3 R2", tokens={"R": 2, "B": 1, "G": 1}), seat(), market="R5 R2 B2 G3", farm="Y2"
+    ),
+    "classic, a reserved card": position(
+        "classic",
+        seat("R5 R5 B3 B2"),
+        seat("Y5", reserved={"row": "market", "card": "R5"}),
+        seat("G5 G2"),
+        market="R5 B2 G3",
+        farm="Y2 Y2 B5",
+    ),
+    "classic, a payday with a raid": position(
+        "classic",
+        seat("B5 Y2 Y3 Y2", stock="R5 R3 B2"),
+        seat("G2 R2", stock="R2 B5"),
+        market="G5",
+        farm="Y3",
+        ships=RAID,
+    ),
+    "zman, storing by colour": position(
+        "zman",
+        seat("B5 Y2 Y3 R2 R3", stock="R5 R2 Y5 Y3"),
+        seat("G2", stock="G3"),
+        market="Y2 B3",
+        farm="R3",
+        ships={"Y": 4},
+    ),
+    "forum, two arrivals": position(
+        "forum",
+        seat("B5 B5 G2", stock="R5 G3", tokens={"R": 2}),
+        seat("R2", stock="R3"),
+        seat("Y3 Y2"),
+        market="R2 G2 Y3",
+        farm="B2 B3 B5",
+        ships={"R": 4, "G": 4},
+    ),
 }
 
 

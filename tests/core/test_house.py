@@ -124,11 +124,13 @@ def test_the_built_engine_is_not_stale():
 
         for part in join.PARTS:
             built = importlib.import_module(f"cothon.compiled.{part.name}")
-            assert built.SOURCES == join.fingerprint(part), f"{part.name}: run make again"
+            assert join.fingerprint(part) == built.SOURCES, f"{part.name}: run make again"
 
 
 def test_nothing_in_the_project_names_a_machine():
     suffixes = {".py", ".md", ".toml", ".ftl", ".json", ".jsonl"}
-    files = [p for p in ROOT.rglob("*") if p.suffix in suffixes and not {".venv", "build", "node_modules"} & set(p.parts)]
+    files = [
+        p for p in ROOT.rglob("*") if p.suffix in suffixes and not {".venv", "build", "node_modules"} & set(p.parts)
+    ]
     words = ["/" + "root/", "/" + "work/"]
     assert [str(p) for p in files if any(word in p.read_text(errors="replace") for word in words)] == []

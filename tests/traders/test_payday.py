@@ -112,9 +112,7 @@ RAID = {"G": 4, "B": 3, "R": 4}
 
 
 def test_T6_4_unstored_stock_of_raided_colours_is_discarded_everyones():
-    game = table(
-        "classic", seat("B5", stock="B3 Y2"), seat(stock="R2 R5 Y3", stored="B2"), market="G5", ships=RAID
-    )
+    game = table("classic", seat("B5", stock="B3 Y2"), seat(stock="R2 R5 Y3", stored="B2"), market="G5", ships=RAID)
     play(game, "buy, pay B5")
     after = game.position()
     assert [s["stock"] for s in after["seats"]] == [["Y2"], ["Y3"]]
@@ -308,7 +306,9 @@ def test_T7_1_tokens_break_a_tie_flipped_ones_included():
 
 
 def test_T7_1_players_tied_in_vp_and_tokens_share_the_win():
-    game = table("classic", seat("B5", vp="R2", tokens={"R": 7}), seat(vp="Y2 Y2", tokens={"R": 8}), market="G5", ships={"G": 4})
+    game = table(
+        "classic", seat("B5", vp="R2", tokens={"R": 7}), seat(vp="Y2 Y2", tokens={"R": 8}), market="G5", ships={"G": 4}
+    )
     play(game, "buy, pay B5")
     assert (game.scores(), game.winners()) == ([2, 2], [0, 1])
     assert game.score_sheet() == [{"vp": 2, "tokens": 8, "total": 2}] * 2

@@ -121,7 +121,7 @@ def test_T8_3_memory_knows_every_hand_and_every_vp_count(game):
         assert memory["known"] == [seat["hand"] for seat in data["seats"]]
         assert memory["vp"] == at.scores()
         hidden = [card for seat in data["seats"] for card in seat["vp_unseen"]]
-        assert Counter(sum(memory["unseen"], [])) == Counter(data["draw"] + hidden)
+        assert Counter(card for pile in memory["unseen"] for card in pile) == Counter(data["draw"] + hidden)
 
 
 @quick

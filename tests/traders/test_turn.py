@@ -295,7 +295,9 @@ def test_T5_2_farm_to_market_then_two_cards_then_the_farm():
 
 def test_T5_2_pieces_stay_on_their_cards_and_the_market_can_be_larger():
     other = seat(reserved={"row": "farm", "card": "G2"})
-    game = table("classic", seat("R5", reserved={"row": "market", "card": "B5"}), other, market="B2 B5", farm="G2 Y2", turn=1)
+    game = table(
+        "classic", seat("R5", reserved={"row": "market", "card": "B5"}), other, market="B2 B5", farm="G2 Y2", turn=1
+    )
     play(game, "take B2")
     play(game, "take B5*")
     assert game.position()["seats"][1]["reserved"] == {"row": "market", "card": "G2"}

@@ -131,4 +131,15 @@ traders-spend = { $name } spends { $what } for its warehouse icons.
 traders-token = { $name } chooses a { $what } token.
 traders-deal = { $name } gets the { $what } hand.
 traders-draw = { $what } is drawn.
+traders-draw-vp = { $name } gets a VP card off the draw pile, unseen.
 traders-start = { $name } starts.
+
+## Files and the command line
+
+refusal-file-unreadable = { $path } cannot be read: { $reason }.
+refusal-file-unwritable = { $path } cannot be written: { $reason }.
+refusal-file-no-json = { $path } is no JSON file: { $reason }.
+refusal-file-no-object = { $path } holds no position and no record.
+refusal-seats-count = The table has { $players } seats, but { $seats } were named.
+refusal-bad-depth = The depth must be 0 or more, not { $depth }.
+refusal-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
