@@ -40,7 +40,7 @@ def route(view: Json) -> RenderableType:
     for place in reversed(PLACES):
         grid.add_column(place, justify="center", style="red" if place == "pirates" else "")
     for colour, at in view["ships"].items():
-        ship = Text(f"⛵ {GOODS[colour]} {colour}", STYLES[colour].replace("bold ", ""))
+        ship = Text(f" ◀ {GOODS[colour]} {colour} ", STYLES[colour])
         grid.add_row(*[ship if at == i else Text("·", "dim") for i in reversed(range(len(PLACES)))])
     return Panel(grid, title="the route to Carthage", border_style="cyan")
 
