@@ -13,6 +13,9 @@ COMMANDS = {
     "play": "play in the terminal",
     "replay": "print a recorded game in words",
     "position": "draw a position",
+    "serve": "run the server: tables for people, bots and programs",
+    "bot": "let a bot play at a server's table",
+    "verify": "check that a server's game was dealt as promised",
     "perft": "count the games of a given depth from a position",
 }
 

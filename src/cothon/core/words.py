@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 DEFAULT = "en"
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     files = resources.files("cothon").joinpath("locale").iterdir()
-    return sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")))
 
 
 @cache

@@ -143,3 +143,48 @@ refusal-file-no-object = { $path } holds no position and no record.
 refusal-seats-count = The table has { $players } seats, but { $seats } were named.
 refusal-bad-depth = The depth must be 0 or more, not { $depth }.
 refusal-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+
+## The server
+
+refusal-no-token = Register first: this needs a player's token.
+refusal-bad-token = This token is not known here.
+refusal-bad-access-code = This server asks for its access code.
+refusal-no-table = There is no such table, or it is not yours.
+refusal-no-invitation = This invitation is not known, or it has been used.
+refusal-no-page = There is nothing here.
+refusal-bad-method = This cannot be done here.
+refusal-bad-request = The request is malformed: { $what }.
+refusal-bad-message = The message is malformed: { $what }.
+refusal-no-hello = The first message must be a hello.
+refusal-message-too-long = The message is too long.
+refusal-too-large = The request is longer than { $limit } bytes.
+refusal-too-many = That was too often; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+refusal-too-many-connections = There are too many connections.
+refusal-not-your-seat = This seat is not yours.
+refusal-no-seat = There is no seat { $seat } at this table.
+refusal-seat-taken = The seat is taken.
+refusal-seats-open = Play begins when every seat is taken.
+refusal-seats-do-not-fit = This game has { $players } seats.
+refusal-moved-on = The table has moved on since.
+refusal-not-waiting = { $name } has not kept the table waiting long enough.
+refusal-game-running = This is shown after the end of the game.
+refusal-preview-past-chance = What comes after this is up to chance.
+refusal-no-hint-now = There is a hint only when it is your decision.
+refusal-hint-failed = The bot has no hint just now.
+refusal-unknown-level = There is no bot “{ $level }”. There are: { $known }.
+refusal-record-key = “{ $key }” is not a part of a record that a server takes.
+refusal-no-database = The database { $url } cannot be used: { $reason }
+refusal-database-away = The database does not answer; nothing was changed. Please try again.
+refusal-internal = Something went wrong on the server; nothing was changed.
+refusal-stopping = The server is restarting.
+refusal-server-not-installed = The server needs a package that is not installed: { $what }. Try: pip install "cothon[server]"
+refusal-verify-no-commitment = The record has no commitment to a seed, so there is nothing to verify.
+refusal-verify-no-seed = The record does not show its seed; servers add it after the end of the game.
+refusal-verify-commitment = The seed is not the one that was promised before the game.
+refusal-verify-dealt-from = “dealt_from” does not fit the record's moves.
+refusal-verify-dealt = Move { $number } of the record is “{ $move }”, but the seed deals “{ $dealt }”.
+table-of = { $name }’s table
+hidden-draw = A card is drawn unseen.

@@ -1,0 +1,70 @@
+"""Run the server: tables for people, bots and programs."""
+
+from __future__ import annotations
+
+import argparse
+
+from typing import TYPE_CHECKING
+
+from cothon.core.refusal import BadRequest
+
+if TYPE_CHECKING:
+    from cothon.server.settings import Settings
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=int, default=8421)
+    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://… (default: a file)")
+    parser.add_argument("--access-code", metavar="CODE", help="players need it once, to register")
+    parser.add_argument("--origin", action="append", default=[], help="another web origin that may use the server")
+    parser.add_argument("--behind-proxy", action="store_true", help="take addresses from X-Forwarded-For")
+    parser.add_argument("--public-url", metavar="URL", help="what links in notices begin with")
+    parser.add_argument("--bot-workers", type=int, help="processes in which bots think")
+    parser.add_argument("--bot-pause", type=float, help="seconds before a bot moves")
+    parser.add_argument("--rate", type=float, help="requests a second that one player may make")
+    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        import uvicorn
+
+        from cothon.server.app import create_app
+        from cothon.server.logs import set_up
+    except ImportError as error:
+        raise BadRequest("server-not-installed", what=str(error.name)) from error
+    set_up(arguments.log_level)
+    app = create_app(settings_of(arguments))
+    config = uvicorn.Config(
+        app,
+        host=arguments.host,
+        port=arguments.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=16 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=10,
+        limit_concurrency=None,
+    )
+    print(f"Cothon is at http://{arguments.host}:{arguments.port}/ – Ctrl-C stops it.", flush=True)
+    server = uvicorn.Server(config)
+    server.run()
+    return 0 if server.started else 1
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    from cothon.server.settings import Settings
+
+    given = {
+        "database": arguments.database,
+        "access_code": arguments.access_code,
+        "public_url": arguments.public_url,
+        "bot_workers": arguments.bot_workers,
+        "bot_pause": arguments.bot_pause,
+        "requests_a_second": arguments.rate,
+    }
+    chosen = {name: value for name, value in given.items() if value is not None}
+    return Settings(origins=tuple(arguments.origin), proxied=arguments.behind_proxy, **chosen)
