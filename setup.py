@@ -31,7 +31,9 @@ def extensions() -> list[Extension]:
 
     flags = FLAGS + (CHECKED if os.environ.get("COTHON_CHECKED") == "1" else [])
     sources = [
-        Extension(name, [str(path.relative_to(ROOT))], extra_compile_args=flags, depends=[str(path.with_suffix(".pxd"))])
+        Extension(
+            name, [str(path.relative_to(ROOT))], extra_compile_args=flags, depends=[str(path.with_suffix(".pxd"))]
+        )
         for name, path in join.write(JOINED)
     ]
     built = cythonize(sources, include_path=[str(JOINED)], compiler_directives=DIRECTIVES, quiet=True)

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -34,8 +35,7 @@ class Part:
 
     name: str
     modules: tuple[str, ...]
-    uses: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    c_functions: str = ""
+    uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 STATE = {"core": ("State", "Moves")}
@@ -142,13 +142,18 @@ class Joiner:
         if isinstance(value, int) and value < 2**31:
             self.enum.append(f"    {target.id} = {value}")
         elif isinstance(value, int):  # too large for an enum
-            self.arrays += ["cdef extern from *:", f'    """#define {target.id} {value}ULL"""', f"    unsigned long long {target.id}"]
+            self.arrays += [
+                "cdef extern from *:",
+                f'    """#define {target.id} {value}ULL"""',
+                f"    unsigned long long {target.id}",
+            ]
         elif isinstance(value, float):
             self.arrays.append(f"cdef double {target.id}")
             self.body.append(f"{target.id} = {value!r}")
 
     def add_array(self, node: ast.AnnAssign) -> None:
-        assert isinstance(node.target, ast.Name) and node.value is not None
+        assert isinstance(node.target, ast.Name)
+        assert node.value is not None
         kind, sizes = self.row_type(node.annotation)
         value = eval(ast.unparse(node.value), {}, dict(self.constants))
         self.constants[node.target.id] = value
@@ -157,7 +162,8 @@ class Joiner:
 
     def row_type(self, annotation: ast.expr) -> tuple[str, str]:
         """`Annotated[Grid, SEATS, CARDS]` -> ("short", "[4][12]")."""
-        assert isinstance(annotation, ast.Subscript) and isinstance(annotation.slice, ast.Tuple), ast.unparse(annotation)
+        if not isinstance(annotation, ast.Subscript) or not isinstance(annotation.slice, ast.Tuple):
+            raise TypeError(f"no C type for {ast.unparse(annotation)}")
         kind, *sizes = annotation.slice.elts
         numbers = [eval(ast.unparse(size), {}, dict(self.constants)) for size in sizes]
         return ROW_TYPES[ast.unparse(kind)], "".join(f"[{n}]" for n in numbers)
@@ -196,7 +202,11 @@ class Joiner:
         if is_python:
             kinds = {a.arg: ast.unparse(a.annotation) for a in node.args.args if a.annotation} | self.hinted(node)
             classes = self.known - set(C_TYPES)
-            typed = {n: f"cython.{LOCAL_TYPES[k]}" if k in LOCAL_TYPES else k for n, k in kinds.items() if k in classes or k in LOCAL_TYPES}
+            typed = {
+                n: f"cython.{LOCAL_TYPES[k]}" if k in LOCAL_TYPES else k
+                for n, k in kinds.items()
+                if k in classes or k in LOCAL_TYPES
+            }
             if typed:
                 call = ast.parse(f"cython.locals({', '.join(f'{n}={k}' for n, k in typed.items())})", mode="eval").body
                 node.decorator_list.append(call)
@@ -214,7 +224,9 @@ class Joiner:
         for child in node.body:
             if isinstance(child, ast.AnnAssign) and isinstance(child.target, ast.Name):
                 text = ast.unparse(child.annotation)
-                fields[child.target.id] = (C_TYPES.get(text, text), "") if text in self.known else self.row_type(child.annotation)
+                fields[child.target.id] = (
+                    (C_TYPES.get(text, text), "") if text in self.known else self.row_type(child.annotation)
+                )
             elif isinstance(child, ast.FunctionDef):
                 # only a final class can let Python call its methods without asking for overrides
                 how = "cpdef" if is_final(node) else "cdef"
@@ -237,7 +249,9 @@ class Joiner:
             return "\n".join(put_lines(base, fields))
         return ast.unparse(method)
 
-    def class_lines(self, node: ast.ClassDef, base: str, fields: dict[str, tuple[str, str]], methods: list[str]) -> list[str]:
+    def class_lines(
+        self, node: ast.ClassDef, base: str, fields: dict[str, tuple[str, str]], methods: list[str]
+    ) -> list[str]:
         final = "@cython.final\n" if is_final(node) else ""
         head = f"{final}cdef class {node.name}({base}):" if base else f"{final}cdef class {node.name}:"
         rows = [f"    cdef readonly {kind}{sizes} {name}" for name, (kind, sizes) in fields.items()]
@@ -303,7 +317,10 @@ def put_lines(base: str, fields: dict[str, tuple[str, str]]) -> list[str]:
         place = ("[i]", "[j]")[: sizes.count("[")]
         lines += [f"    {word} name == {name!r}:", f"        self.{name}{''.join(place)} = value"]
         word = "elif"
-    lines += ["    else:", f"        {base}.put(self, name, value, i, j)" if base else "        raise AttributeError(name)"]
+    lines += [
+        "    else:",
+        f"        {base}.put(self, name, value, i, j)" if base else "        raise AttributeError(name)",
+    ]
     return lines
 
 

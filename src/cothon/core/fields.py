@@ -26,7 +26,7 @@ def cast(kind: type[T], thing: object) -> T:
 
 
 @cache
-def fields_of(kind: type) -> dict[str, tuple[int, ...]]:
+def fields_of(kind: Any) -> dict[str, tuple[int, ...]]:
     """Every field and its sizes: none for a number, one for a row, two for a grid."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: sizes_of(hint) for name, hint in hints.items() if sizes_of(hint) is not None}  # type: ignore[misc]
@@ -45,12 +45,12 @@ def zeros(sizes: tuple[int, ...]) -> Any:
 
 
 def lay_out(state: object) -> None:
-    for name, sizes in fields_of(type(state)).items():
+    for name, sizes in fields_of(state.__class__).items():
         setattr(state, name, zeros(sizes))
 
 
 def copy_fields(state: object, other: object) -> None:
-    for name, sizes in fields_of(type(state)).items():
+    for name, sizes in fields_of(state.__class__).items():
         value = getattr(other, name)
         if len(sizes) == 1:
             value = value[:]
@@ -60,7 +60,7 @@ def copy_fields(state: object, other: object) -> None:
 
 
 def put_field(state: object, name: str, value: int, i: int, j: int) -> None:
-    sizes = fields_of(type(state))[name]
+    sizes = fields_of(state.__class__)[name]
     if not sizes:
         setattr(state, name, value)
     elif len(sizes) == 1:

@@ -35,8 +35,7 @@ def random_games(root: State, games: int, seed: Bits) -> tuple[int, int]:
 def copy_many(root: State, times: int) -> tuple[int]:
     """Copy a state many times without the interpreter."""
     state: State = root.fresh()
-    i: int = 0
     with nogil:
-        for i in range(times):
+        for _ in range(times):
             state.copy_from(root)
     return (times,)

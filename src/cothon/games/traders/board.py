@@ -11,7 +11,8 @@ from cothon.games.traders.cards import CARDS, COLOURS, DECK, SEATS, VALUE
 
 
 class Board(State):
-    # the rule set's switches (T0)
+    rule_set: int  # its place in RULE_SETS
+    # its switches (T0)
     normal_cards_only: bool
     colour_hands: bool
     token_of_hand: bool

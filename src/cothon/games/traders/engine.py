@@ -7,9 +7,10 @@ from typing import final
 from cothon.core.fields import Bits
 from cothon.core.random import below, reseed
 from cothon.core.state import Moves, State
-from cothon.games.traders.board import Board, drawn_case, leave_pile, token_count, vp_count
-from cothon.games.traders.cards import CARDS, DEAL_STEP, DRAW, SEATS, START_STEP
 from cothon.core.steps import kind_of_step
+from cothon.games.traders.board import Board, coins, drawn_case, leave_pile, token_count, vp_count
+from cothon.games.traders.cards import CARDS, DEAL_STEP, DRAW, SEATS, START_STEP
+from cothon.games.traders.purchase import best_price, goods_of, price, price_now
 from cothon.games.traders.setup import set_up
 from cothon.games.traders.turn import (
     begin_turn,
@@ -69,6 +70,26 @@ class Traders(Board):
 
     def redeal(self, seat: int) -> None:
         redeal_unseen(self)
+
+    def coins_of(self, seat: int) -> int:
+        return coins(self, seat)
+
+    def tokens_of(self, seat: int) -> int:
+        return token_count(self, seat)
+
+    def price_for(self, seat: int) -> int:
+        return price(self, seat)
+
+    def price_left(self, seat: int) -> int:
+        """With the tokens flipped so far."""
+        return price_now(self, seat)
+
+    def best_price_for(self, seat: int) -> int:
+        """With every token flipped that can be."""
+        return best_price(self, seat, 0)
+
+    def goods_for(self, seat: int, colour: int) -> int:
+        return goods_of(self, seat, colour)
 
     def points(self, seat: int) -> int:
         return vp_count(self, seat)

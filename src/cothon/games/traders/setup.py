@@ -51,7 +51,11 @@ def is_dealt(board: Board, colour: int) -> bool:
 
 
 def colours_left(board: Board) -> int:
-    return COLOURS - step_number(board, 1)
+    count = 0
+    for colour in range(COLOURS):
+        if not is_dealt(board, colour):
+            count += 1
+    return count
 
 
 def colour_case(board: Board, case: int) -> int:

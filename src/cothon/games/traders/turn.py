@@ -19,7 +19,6 @@ from cothon.games.traders.cards import (
     FIRST_STEP,
     FLIP,
     FLIP_STEP,
-    HAND_STEP,
     IN_FARM,
     IN_MARKET,
     MARKET_STEP,

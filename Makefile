@@ -1,0 +1,58 @@
+# Two commands: `make play` and `make test`. Both set up what they need in .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py)
+WORKERS ?= 2
+
+.PHONY: play test lint test-plain test-compiled bench golden clean
+
+play: $(VENV)/.play
+	$(BIN)/cothon play
+
+test: lint test-plain test-compiled
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff format --check -q .
+	$(BIN)/ruff check -q .
+	$(BIN)/mypy --no-error-summary
+
+test-plain: $(VENV)/.dev
+	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests
+
+test-compiled: $(VENV)/.dev build/.checked
+	COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests
+
+bench: $(VENV)/.bench
+	$(BIN)/python benchmarks/engine.py
+
+golden: $(VENV)/.dev ## play the golden games anew, after a deliberate change of the rules
+	$(BIN)/python tests/make_golden.py
+
+$(VENV)/bin/python:
+	@echo "Setting up Python packages in $(VENV) (once; about a minute) …"
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --upgrade pip
+
+$(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)
+	@echo "Installing cothon and compiling its engine …"
+	$(BIN)/python -m pip install -q -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(ENGINE)
+	@echo "Installing cothon and its test tools, compiling its engine …"
+	$(BIN)/python -m pip install -q -e ".[dev]"
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(BIN)/python -m pip install -q -e ".[bench]"
+	@touch $@
+
+# the same engine with every array index checked, for the tests
+build/.checked: $(VENV)/.dev
+	@echo "Compiling the engine with bounds checks for the tests …"
+	COTHON_CHECKED=1 $(BIN)/python setup.py -q build_ext --build-lib build/checked --build-temp build/checked-temp
+	@touch $@
+
+clean:
+	rm -rf build $(VENV) src/cothon/compiled/*.so src/*.egg-info

@@ -1,0 +1,28 @@
+"""Which engine runs: the compiled parts where all of them were built, otherwise the same files as plain Python."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+PARTS = ("core", "traders")  # as in tools/join.py
+
+
+@cache
+def is_compiled() -> bool:
+    """All parts or none: a compiled game over a plain core would not fit together."""
+    if os.environ.get("COTHON_PLAIN") == "1":
+        return False
+    try:
+        for part in PARTS:
+            import_module(f"cothon.compiled.{part}")
+    except ImportError:
+        return False
+    return True
+
+
+def part(name: str, plain: str) -> ModuleType:
+    """The compiled part, or the plain module that offers the same."""
+    return import_module(f"cothon.compiled.{name}" if is_compiled() else plain)

@@ -1,0 +1,38 @@
+"""Who deals at a table: a stream of random numbers that follows from the seed alone.
+
+SHA-256 in counter mode, so that nobody can tell the next card from those before, and anyone who is
+given the seed afterwards can deal the game again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from cothon.core.refusal import BadRequest
+
+WORD_BYTES = 8
+WORDS = 2 ** (8 * WORD_BYTES)
+
+
+class Dealer:
+    def __init__(self, seed: int | None = None, dealt: int = 0) -> None:
+        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+            raise BadRequest("bad-seed", seed=repr(seed))
+        self.seed = secrets.randbits(256) if seed is None else seed
+        self.dealt = dealt  # words used so far
+
+    def copy(self) -> Dealer:
+        return Dealer(self.seed, self.dealt)
+
+    def word(self) -> int:
+        digest = hashlib.sha256(f"cothon {self.seed} {self.dealt}".encode()).digest()
+        self.dealt += 1
+        return int.from_bytes(digest[:WORD_BYTES], "big")
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all exactly equally likely."""
+        limit = WORDS - WORDS % n
+        while (word := self.word()) >= limit:
+            pass
+        return word % n

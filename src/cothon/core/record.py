@@ -1,0 +1,124 @@
+"""Records: played games as data, and playing them again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cothon.core.dealer import Dealer
+from cothon.core.game import Game, Json
+from cothon.core.refusal import BadRecord, Refusal
+from cothon.core.state import State
+
+if TYPE_CHECKING:
+    from cothon.core.table import Table
+
+KEYS = {"rules", "version", "players", "names", "chance", "from", "moves", "ending", "scores", "winners"}
+
+
+def write_record(table: Table) -> Json:
+    game = table.game
+    record: Json = {
+        "rules": table.rules,
+        "version": game.rule_sets[table.rules].version,
+        "players": table.players,
+        "names": list(table.names),
+        "chance": table.chance,
+    }
+    record |= game.options(table.state)
+    if table.origin is not None:
+        record["from"] = table.origin
+    record["moves"] = move_texts(table)
+    record |= {"ending": table.ending, "scores": table.scores(), "winners": table.winners()}
+    return record
+
+
+def move_texts(table: Table) -> list[str]:
+    """Every move in the notation, chance outcomes included."""
+    return [table.game.text(table.state, move) for _, move in table.log]
+
+
+def first_state(table: Table) -> State:
+    """The state the table began with, before any move or deal."""
+    if table.origin is not None:
+        return table.game.read(table.origin)
+    state = table.game.new_state(table.rules, table.players, table.game.options(table.state))
+    table.game.begin(state)
+    return state
+
+
+def state_after(table: Table, moves: int) -> State:
+    """The state after so many moves of the table's log."""
+    state = first_state(table)
+    for _, move in table.log[:moves]:
+        state.play(move)
+    return state
+
+
+def read_record(game: Game, record: Json, seed: int | None = None) -> Table:
+    """Play a record again, checking every move. An unfinished one can be played on."""
+    from cothon.core.table import Table
+
+    check_version(game, record)
+    moves = checked_moves(record)
+    table = Table(
+        game,
+        record_start(game, record),
+        Dealer(seed),
+        chance="open",
+        names=record.get("names"),
+        origin=record.get("from"),
+    )
+    for index, move in enumerate(moves):
+        try:
+            table.play(move)
+        except Refusal as refusal:
+            raise BadRecord("bad-move-in-record", number=index + 1, move=str(move), reason=str(refusal)) from refusal
+    table.chance = record.get("chance")
+    check_result(table, record)
+    table.deal()
+    return table
+
+
+def record_start(game: Game, record: Json) -> State:
+    if record.get("from") is not None:
+        state = game.read(record["from"])
+        if state.seats != record.get("players", state.seats):
+            raise BadRecord("record-players")
+        return state
+    options = {key: value for key, value in record.items() if key not in KEYS}
+    state = game.new_state(record["rules"], game.check_players(record.get("players")), options)
+    game.begin(state)
+    return state
+
+
+def check_version(game: Game, record: Json) -> None:
+    """A record of another version of the rules could mean another game."""
+    version = record.get("version")
+    current = game.rule_sets[record["rules"]].version
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        raise BadRecord("record-version-missing")
+    if version > current:
+        raise BadRecord("record-too-new", version=version, current=current)
+    if version < current:
+        raise BadRecord("record-too-old", version=version, current=current)
+
+
+def checked_moves(record: Json) -> list[str]:
+    moves = record.get("moves")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise BadRecord("record-without-moves")
+    return moves
+
+
+def check_result(table: Table, record: Json) -> None:
+    """A finished record must end as it says."""
+    if record.get("chance") not in (None, "open"):
+        raise BadRecord("bad-chance", chance=repr(record.get("chance")))
+    ending = record.get("ending")
+    if ending is None:
+        return
+    if ending != table.ending:
+        raise BadRecord("record-not-over", ending=str(ending))
+    for key, value in (("scores", table.scores()), ("winners", table.winners())):
+        if key in record and record[key] != value:
+            raise BadRecord("record-result", key=key, value=str(value), claimed=str(record[key]))

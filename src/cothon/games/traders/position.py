@@ -1,0 +1,314 @@
+"""Positions in and out. What breaks the rules is refused, and the refusal says what is wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cothon.core.game import PLAYERS, Json
+from cothon.core.refusal import BadPosition
+from cothon.games.traders import cards as c
+from cothon.games.traders.notation import CARD_NUMBERS, CARDS, COLOURS, ENDINGS, ROWS, card_names
+from cothon.games.traders.reading import at, card_row, colour_row, known_keys, number, table_row
+from cothon.games.traders.rule_sets import RULE_SETS
+from cothon.games.traders.steps import BELOW, EXTRAS, KINDS, NUMBERS
+from cothon.games.traders.view import NAMES, in_sight, unseen_vp
+
+if TYPE_CHECKING:
+    from cothon.games.traders.engine import Traders
+
+KEYS = {
+    "rules",
+    "players",
+    "turn",
+    "start",
+    "market",
+    "farm",
+    "ships",
+    "seats",
+    "discard",
+    "draw",
+    "pile",
+    "passes",
+    "ending",
+    "pending",
+    "chance",
+}
+SEAT_KEYS = {
+    "hand",
+    "stock",
+    "stored",
+    "tokens",
+    "flipped",
+    "vp",
+    "vp_unseen",
+    "vp_unseen_pile",
+    "vp_substitutes",
+    "piece",
+    "reserved",
+}
+
+
+def write(board: Traders) -> Json:
+    data = in_sight(board)
+    taken = unseen_vp(board)
+    for seat, shown in enumerate(data["seats"]):
+        own = sorted((card, pile) for s, pile, card in taken if s == seat)
+        hidden: Json = {
+            "hand": card_names(board.hand[seat]),
+            "vp": card_names(board.vp[seat]),
+            "vp_unseen": [CARDS[card] for card, _ in own],
+        }
+        if own:
+            hidden["vp_unseen_pile"] = [pile for _, pile in own]
+        if board.substitutes[seat]:
+            hidden["vp_substitutes"] = board.substitutes[seat]
+        data["seats"][seat] = hidden | shown
+    data["draw"] = card_names(board.draw)
+    return data
+
+
+def read(board: Traders, data: Json) -> None:
+    """Fill an empty board that has its switches."""
+    known_keys(data, KEYS, "position")
+    board.put("open", 1)
+    read_rows(board, data)
+    seats = data.get("seats", [])
+    if not isinstance(seats, list) or len(seats) != board.seats:
+        raise BadPosition("position-seats", players=board.seats)
+    board.put("pile", number(data, "pile", 0, 0, 2**20))
+    for seat, shown in enumerate(seats):
+        read_seat(board, seat, shown)
+    read_draw(board, data)
+    check_reservations(board)
+    board.put("start", number(data, "start", 0, 0, board.seats - 1))
+    board.put("passes", number(data, "passes", 0, 0, board.seats))
+    read_moment(board, data)
+
+
+def read_rows(board: Traders, data: Json) -> None:
+    for row in ("market", "farm", "discard"):
+        put_row(board, row, card_row(data, row))
+    board.put("discard_size", sum(board.discard))
+    ships = colour_row(data, "ships", c.CARTHAGE, "position-ships")
+    put_row(board, "ship", ships)
+
+
+def put_row(board: Traders, name: str, counts: list[int]) -> None:
+    for i, count in enumerate(counts):
+        board.put(name, count, i)
+
+
+def put_seat_row(board: Traders, name: str, seat: int, counts: list[int]) -> None:
+    for i, count in enumerate(counts):
+        board.put(name, count, seat, i)
+
+
+def read_seat(board: Traders, seat: int, shown: Any) -> None:
+    if not isinstance(shown, dict):
+        raise BadPosition("position-seats", players=board.seats)
+    known_keys(shown, SEAT_KEYS, f"seats[{seat}]")
+    for row in ("hand", "stock", "stored", "vp"):
+        put_seat_row(board, row, seat, card_row(shown, row))
+    for row in ("tokens", "flipped"):
+        put_seat_row(board, row, seat, colour_row(shown, row, 1000, "position-tokens"))
+    board.put("substitutes", number(shown, "vp_substitutes", 0, 0, 1000), seat)
+    read_unseen_vp(board, seat, shown)
+    read_piece(board, seat, shown)
+
+
+def read_unseen_vp(board: Traders, seat: int, shown: Json) -> None:
+    card_row(shown, "vp_unseen")
+    names = shown.get("vp_unseen", [])
+    piles = shown.get("vp_unseen_pile", [board.pile] * len(names))
+    if not isinstance(piles, list) or len(piles) != len(names):
+        raise BadPosition("position-unseen-piles", seat=seat)
+    board.put("unseen_vp", len(names), seat)
+    for name, pile in zip(names, piles, strict=True):
+        if isinstance(pile, bool) or not isinstance(pile, int) or not 0 <= pile <= board.pile:
+            raise BadPosition("position-unseen-piles", seat=seat)
+        if board.unseen_count == c.DECK:
+            raise BadPosition("position-card-count", card=name, count=c.DECK + 1, copies=c.DECK)
+        board.put("unseen", CARD_NUMBERS[name] + c.CARDS * (seat + c.SEATS * pile), board.unseen_count)
+        board.put("unseen_count", board.unseen_count + 1)
+
+
+def read_piece(board: Traders, seat: int, shown: Json) -> None:
+    """T2.3; a Reservation piece is at hand or on a card, never both or neither."""
+    reserved = shown.get("reserved")
+    piece = shown.get("piece", reserved is None)
+    if not isinstance(piece, bool):
+        raise BadPosition("position-piece", seat=seat)
+    board.put("piece", int(piece), seat)
+    if reserved is not None:
+        row, card = at(reserved, "row"), at(reserved, "card")
+        if row not in ROWS.values() or card not in CARD_NUMBERS:
+            raise BadPosition("position-reserved", seat=seat)
+        board.put("reserved_row", next(i for i, name in ROWS.items() if name == row), seat)
+        board.put("reserved_card", CARD_NUMBERS[card], seat)
+        pieces = getattr(board, f"{row}_pieces")[CARD_NUMBERS[card]]
+        board.put(f"{row}_pieces", pieces + 1, CARD_NUMBERS[card])
+    if board.double_action and reserved is not None:
+        raise BadPosition("position-no-reservations", seat=seat, rule="T0")
+    if not board.double_action and piece == (reserved is not None):
+        raise BadPosition("position-piece-twice" if piece else "position-piece-nowhere", seat=seat, rule="T3.5")
+
+
+def check_reservations(board: Traders) -> None:
+    for row in ("market", "farm"):
+        cards, pieces = getattr(board, row), getattr(board, f"{row}_pieces")
+        for card, name in enumerate(CARDS):
+            if pieces[card] > cards[card]:
+                raise BadPosition("position-reserved-missing", row=row, card=name, rule="T3.5")
+
+
+def read_draw(board: Traders, data: Json) -> None:
+    """T1.1: all 108 cards; without `draw` it is all that is nowhere else."""
+    placed = [sum(column) for column in zip(*all_rows(board), strict=True)]
+    for _, _, card in unseen_vp(board):
+        placed[card] += 1
+    draw = card_row(data, "draw") if "draw" in data else None
+    for card, name in enumerate(CARDS):
+        copies = c.COPIES[card % c.RANKS]
+        count = placed[card] + (draw[card] if draw is not None else 0)
+        if count > copies or (draw is not None and count < copies):
+            raise BadPosition("position-card-count", card=name, count=count, copies=copies, rule="T1.1")
+        board.put("draw", copies - placed[card], card)
+    board.put("draw_size", sum(board.draw))
+
+
+def all_rows(board: Traders) -> list[list[int]]:
+    rows = [board.market, board.farm, board.discard]
+    for grid in (board.hand, board.stock, board.stored, board.vp):
+        rows += grid
+    return rows
+
+
+def read_moment(board: Traders, data: Json) -> None:
+    """Whose decision it is, and what is under way."""
+    turn, pending, ending = data.get("turn", 0), data.get("pending"), data.get("ending")
+    if ending is not None:
+        read_ending(board, data)
+    elif pending is not None:
+        read_pending(board, pending)
+        if "turn" in data and turn != ("chance" if board.mover() < 0 else board.mover()):
+            raise BadPosition("position-turn", turn=repr(turn))
+    else:
+        seat = number(data, "turn", 0, 0, board.seats - 1)
+        check_ships(board, at_carthage=False)
+        board.begin_turn_of(seat)
+
+
+def read_ending(board: Traders, data: Json) -> None:
+    endings = {name: i for i, name in ENDINGS.items()}
+    if data["ending"] not in endings or data.get("turn") is not None or data.get("pending") is not None:
+        raise BadPosition("position-ending", ending=repr(data["ending"]))
+    board.put("ending", endings[data["ending"]])
+
+
+def check_ships(board: Traders, at_carthage: bool) -> None:
+    """T6.5: only during a payday is a ship at Carthage."""
+    arrived = [name for i, name in enumerate(COLOURS) if board.ship[i] == c.CARTHAGE]
+    if arrived and not at_carthage:
+        raise BadPosition("position-no-payday", ship=arrived[0], rule="T6.5")
+    if at_carthage and not arrived:
+        raise BadPosition("position-payday", rule="T4.3")
+
+
+def read_pending(board: Traders, pending: Any) -> None:
+    steps = at(pending, "steps")
+    if not isinstance(steps, list) or not 0 < len(steps) <= len(board.step) // 2:
+        raise BadPosition("position-pending")
+    known_keys(pending, {"seat", "steps"}, "pending")
+    board.put("active", number(pending, "seat", 0, 0, board.seats - 1))
+    below = None
+    for step in steps:
+        name = at(step, "step")
+        if name not in KINDS or below not in BELOW[name]:
+            raise BadPosition("position-step", step=repr(name))
+        read_step(board, name, step)
+        below = name
+    check_ships(board, at_carthage=at(steps[0], "step") == "storing")
+    resume(board)
+
+
+def read_step(board: Traders, name: str, step: Json) -> None:
+    numbers = NUMBERS.get(name, ())
+    extras = EXTRAS.get(name, ())
+    known_keys(step, {"step", *numbers, *extras}, name)
+    limits = {
+        "seat": (0, board.seats - 1),
+        "left": (1, c.DECK),
+        "done": (0, c.COLOURS * board.seats),
+        "asked": (0, board.seats),
+    }
+    board.put("step", KINDS[name], board.depth, 0)
+    for i, key in enumerate(numbers):
+        board.put("step", number(step, key, None, *limits[key]), board.depth, i + 1)
+    board.put("depth", board.depth + 1)
+    for extra in extras:
+        read_extra(board, step, extra)
+
+
+def read_extra(board: Traders, step: Json, extra: str) -> None:
+    if extra == "due":
+        return
+    if extra == "sold":
+        put_row(board, "sold", [sum(1 << seat for seat in seats) for seats in table_row(step, "sold", board.seats)])
+    elif extra in ("flipped", "bought"):
+        put_row(board, {"flipped": "flips"}.get(extra, extra), colour_row(step, extra, c.DECK, "position-step"))
+    else:
+        put_row(board, {"stored": "chosen"}.get(extra, extra), card_row(step, extra))
+
+
+def resume(board: Traders) -> None:
+    """Check that what is under way can be completed, and go on to the next decision."""
+    if board.step[board.depth - 1][0] == c.PAY_STEP:
+        paid = sum(count * c.VALUE[card] for card, count in enumerate(board.paid))
+        board.put("due", board.price_left(board.active) - paid)
+        if board.due <= 0:
+            raise BadPosition("position-incomplete")
+    check_under_way(board)
+    board.go_on()
+    if board.ending == 0 and not board.legal():
+        raise BadPosition("position-incomplete")
+
+
+def check_under_way(board: Traders) -> None:
+    """What was flipped, paid, stored and spent must lie where it went."""
+    kind, seat = board.step[board.depth - 1][:2]
+    gone = [board.paid[card] + board.spent[card] for card in range(c.CARDS)]
+    flips = [min(board.flipped[board.active][i], board.goods_for(board.active, i)) for i in range(c.COLOURS)]
+    stored = board.stored[seat] if kind in (c.STORE_STEP, c.SPEND_STEP) else [0] * c.CARDS
+    if exceeds(gone, board.discard) or exceeds(board.flips, flips) or exceeds(board.chosen, stored):
+        raise BadPosition("position-incomplete")
+    if kind == c.DEAL_STEP:
+        source = board.discard if board.normal_cards_only else board.draw
+        dealt = {card // c.RANKS for hand in board.hand[:seat] for card in range(c.CARDS) if hand[card]}
+        if any(
+            source[i * c.RANKS + r] < c.OPENING[r] for i in range(c.COLOURS) if i not in dealt for r in range(c.RANKS)
+        ):
+            raise BadPosition("position-incomplete")
+
+
+def exceeds(counts: list[int], most: list[int]) -> bool:
+    return any(count > limit for count, limit in zip(counts, most, strict=True))
+
+
+def rule_set_of(data: Any) -> str:
+    if not isinstance(data, dict):
+        raise BadPosition("position-not-data")
+    rules = data.get("rules")
+    if rules not in RULE_SETS:
+        raise BadPosition("position-rules", rules=repr(rules))
+    players = data.get("players", len(data["seats"]) if isinstance(data.get("seats"), list) else None)
+    if isinstance(players, bool) or players not in PLAYERS:
+        raise BadPosition("position-players", players=repr(players))
+    return str(rules)
+
+
+def players_of(data: Json) -> int:
+    return int(data["players"]) if "players" in data else len(data["seats"])
+
+
+def place_of(rules: str) -> int:
+    return NAMES.index(rules)

@@ -1,0 +1,134 @@
+### Words of Cothon, in English. Cards are named as in the notation: R5 is the red 5.
+
+## Refusals that any game can give
+
+refusal-unknown-move = There is no move “{ $move }”.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn: { $name } decides now.
+refusal-no-chance = Nothing is left to chance now.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-undo-past-chance = A card has been revealed since, so the decision stands.
+refusal-undo-past-other = { $name } has moved since, so the decision stands.
+refusal-unknown-rules = There is no rule set “{ $rules }”. There are: { $known }.
+refusal-bad-players = A table has 2, 3 or 4 players, not { $players }.
+refusal-bad-seed = A seed is a whole number, not { $seed }.
+refusal-bad-chance = Chance is dealt by the table or “open”, not { $chance }.
+refusal-bad-names = There must be { $players } names, none of them empty.
+refusal-bad-seat = There is no seat { $seat } at this table.
+refusal-unknown-option = This game has no option “{ $option }”.
+refusal-view-without-memory = This view has no memory part, which a bot needs.
+
+## Records
+
+refusal-record-not-data = This is no record of a game.
+refusal-record-rules = The record is of an unknown rule set: { $rules }.
+refusal-record-players = The record's number of players does not fit its first position.
+refusal-record-version-missing = The record does not say which version of the rules it was played by.
+refusal-record-too-new = The record was played by version { $version } of the rules; this program knows version { $current }.
+refusal-record-too-old = The record was played by version { $version } of the rules, which this program (version { $current }) can no longer play.
+refusal-record-without-moves = The record has no list of moves.
+refusal-bad-move-in-record = Move { $number } of the record, “{ $move }”, cannot be played: { $reason }
+refusal-record-not-over = The record says that the game ended ({ $ending }), but its moves do not end it.
+refusal-record-result = The record claims { $key } { $claimed }, but playing it gives { $value }.
+
+## Positions
+
+refusal-position-not-data = This is no position.
+refusal-position-rules = The position is of an unknown rule set: { $rules }.
+refusal-position-players = A position has 2, 3 or 4 players, not { $players }.
+refusal-position-seats = The position must have a list of { $players } seats.
+refusal-position-key = “{ $key }” is not a part of “{ $where }”.
+refusal-position-missing = The position lacks “{ $what }”.
+refusal-position-number = “{ $what }” must be a number from { $least } to { $most }, not { $value }.
+refusal-position-cards = “{ $what }” must be a list of cards.
+refusal-position-unknown-card = “{ $what }” has an unknown card: { $card }.
+refusal-position-card-count = There are { $count } cards { $card }, but the game has { $copies }.
+refusal-position-ships = A ship is on a place from 0 to { $most }, not at { $what }.
+refusal-position-tokens = Tokens are counted by colour (R, B, Y, G), not as { $what }.
+refusal-position-unseen-piles = The unseen VP of seat { $seat } do not fit their draw piles.
+refusal-position-piece = “piece” of seat { $seat } must be true or false.
+refusal-position-reserved = What seat { $seat } has reserved must name a row and a card.
+refusal-position-no-reservations = Seat { $seat } has reserved a card, but this rule set has no reservations.
+refusal-position-piece-twice = The Reservation piece of seat { $seat } is in two places.
+refusal-position-piece-nowhere = The Reservation piece of seat { $seat } is nowhere.
+refusal-position-reserved-missing = More pieces lie on { $card } in the { $row } than there are such cards.
+refusal-position-turn = It cannot be the turn of { $turn }.
+refusal-position-ending = The game cannot have ended like this: { $ending }.
+refusal-position-no-payday = The ship { $ship } is at Carthage, but there is no payday.
+refusal-position-payday = There is a payday, but no ship is at Carthage.
+refusal-position-pending = “pending” must have a short list of steps.
+refusal-position-step = The step { $step } cannot be under way like this.
+refusal-position-incomplete = What is under way cannot be completed.
+
+## Traders: refused moves
+
+refusal-wrong-moment-turn = Now is the time for an action: take, buy, double, reserve or pass.
+refusal-wrong-moment-double = The Double Action goes on with taking a card.
+refusal-wrong-moment-flip = Now tokens can be flipped; “done” goes on to the payment.
+refusal-wrong-moment-pay = The goods must be paid for first.
+refusal-wrong-moment-store = Now goods can be stored; “done” ends it.
+refusal-wrong-moment-spend = The stored goods must be paid for with warehouse icons first.
+refusal-wrong-moment-token = Now an opening token is chosen.
+refusal-wrong-moment-deal = Now the opening hands are dealt.
+refusal-wrong-moment-market = Now a card is drawn to the market.
+refusal-wrong-moment-farm = Now a card is drawn to the farm.
+refusal-wrong-moment-hand = Now a card is drawn to an opening hand.
+refusal-wrong-moment-start = Now the start player is found.
+refusal-wrong-moment-vp = Now a card is drawn as VP.
+refusal-not-in-market = There is no { $card } in the market.
+refusal-not-in-farm = There is no { $card } in the farm.
+refusal-reserved = { $card } is reserved by { $name } until they take or buy it.
+refusal-only-your-own = The only { $card } is the one you reserved: take { $card }*.
+refusal-double-take = After taking { $card } you could not buy anything.
+refusal-no-reservations = This rule set has no reservations.
+refusal-still-in-farm = Your { $card } is still in the farm; it can be taken from the market only.
+refusal-not-your-reservation = You have not reserved { $card } in the market.
+refusal-nothing-to-buy = There is nothing in the market for you to buy.
+refusal-too-expensive = The goods cost { $price }, your hand is worth { $coins }.
+refusal-too-expensive-flipped = The goods cost { $price }, and { $best } with all your tokens flipped; your hand is worth { $coins }.
+refusal-no-double = This rule set has no Double Action.
+refusal-double-used = You have used your Double Action.
+refusal-double-impossible = Whatever card you take, you could not buy the rest.
+refusal-piece-away = Your Reservation piece lies on { $card }.
+refusal-already-reserved = { $card } is reserved by { $name } already.
+refusal-no-pass = You can do something, so you may not pass.
+refusal-no-token = You have no { $colour } token face up.
+refusal-too-many-flips = { $goods ->
+    [0] No { $colour } goods are for sale, so a { $colour } token saves nothing.
+    [one] One { $colour } good is for sale, so one token is enough.
+   *[other] { $goods } { $colour } goods are for sale, so as many tokens are enough.
+ }
+refusal-flip-order = Tokens are flipped in the order R, B, Y, G: { $colour } comes too late.
+refusal-flip-too-late = If you flip { $colour } now, the goods stay too dear: earlier colours come first.
+refusal-not-in-hand = You have no { $card } in hand.
+refusal-spare-card = You can keep { $card }: { $price } can be paid without it.
+refusal-pay-order = The dearest cards are paid first: { $card } comes later.
+refusal-not-in-stock = You have no unstored { $card } in your stock.
+refusal-not-raided = The { $colour } ship is not raided, so its goods cannot be stored.
+refusal-store-order = Goods are stored in the order R2 R3 R5 B2 … G5: { $card } comes too late.
+refusal-no-icons = Your hand has no warehouse icon left for { $card }.
+refusal-card-without-icons = { $card } has no warehouse icons.
+refusal-spend-order = 2s are spent before 3s, then in the order R B Y G: { $card } comes too late.
+refusal-spare-icons = { $card } is not needed to store these goods, or cheaper cards alone would not be enough.
+refusal-already-dealt = The { $colour } opening hand has been dealt.
+refusal-not-in-pile = There is no { $card } in the draw pile.
+refusal-may-not-start = Seat { $seat } has not the smallest opening hand.
+
+## Traders: moves in words
+
+traders-take = { $name } takes { $what } as coins.
+traders-take-own = { $name } takes the reserved { $what } as coins.
+traders-buy = { $name } buys the goods.
+traders-double = { $name } uses the Double Action.
+traders-reserve-market = { $name } reserves { $what } in the market.
+traders-reserve-farm = { $name } reserves { $what } in the farm.
+traders-pass = { $name } passes.
+traders-flip = { $name } flips a { $what } token.
+traders-done = { $name } is done.
+traders-pay = { $name } pays { $what }.
+traders-store = { $name } stores { $what }.
+traders-spend = { $name } spends { $what } for its warehouse icons.
+traders-token = { $name } chooses a { $what } token.
+traders-deal = { $name } gets the { $what } hand.
+traders-draw = { $what } is drawn.
+traders-start = { $name } starts.
