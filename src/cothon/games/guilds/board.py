@@ -27,7 +27,9 @@ from cothon.games.guilds.cards import (
 
 
 class Board(State):
+    rule_set: int  # its place in RULE_SETS
     every_different_set: bool  # G-R4
+    card_set: int  # its place in the list of card sets
 
     # the printed and reconstructed data (G10), from cards.toml
     card_good: Annotated[Row, TRADE_CARDS]
@@ -42,10 +44,10 @@ class Board(State):
     strength_of: Annotated[Row, HEIGHT[1] + 1]  # by freed spaces of the middle column
     bonus_of: Annotated[Row, HEIGHT[0] + 1]  # by freed spaces of the left column
     warship_docks: int
-    seat_cost: Annotated[Row, HALL]
     seats_beside: Annotated[Row, HALL]  # a bit for each small seat that touches this one
     forum_cost: int
     tile_cost: Annotated[Row, TILE_SPACES]
+    tile_each: Annotated[Row, TILES]  # points for each thing a tile counts; on Coins, coins a point
     position_points: Annotated[Row, TILE_SPACES]
     ship_set_points: Annotated[Row, LARGEST_SET + 1]
     goods_set_points: Annotated[Row, LARGEST_SET + 1]

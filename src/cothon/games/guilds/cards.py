@@ -85,6 +85,7 @@ TILE_SPACES = 3  # G7.2: with four players
 MOST_POINTS = 12  # G9.2: a tile
 
 HALL = 12  # G10: small seats, two of each cost
+LOWEST_COST = 6
 FORUM = HALL
 LARGEST_SET = 5
 

@@ -10,6 +10,7 @@ from cothon.games.guilds.cards import (
     HAND,
     LEGACY,
     LEGACY_STEP,
+    LOWEST_COST,
     OWNER,
     PAY,
     PAY_COINS_STEP,
@@ -113,10 +114,15 @@ def place_returned(board: Board, seat: int, move: int) -> None:
         choose_place(board, seat, move)
 
 
+def seat_cost(i: int) -> int:
+    """G7.1, G10: of a small seat."""
+    return LOWEST_COST + i // 2
+
+
 def list_guild_actions(board: Board, seat: int, moves: Moves) -> None:
     """G7.1, G7.2"""
     for i in range(HALL):
-        if board.hall[i] == FREE and board.seat_cost[i] <= board.coins[seat]:
+        if board.hall[i] == FREE and seat_cost(i) <= board.coins[seat]:
             add(moves, SEAT + i)
     if board.forum_cost <= board.coins[seat]:
         add(moves, SEAT_FORUM)
@@ -142,7 +148,7 @@ def choose_earlier_tile(board: Board, seat: int, move: int) -> None:
 def price_of(board: Board, move: int) -> int:
     if move >= TILE:
         return tile_price(board, move - TILE)
-    return board.forum_cost if move == SEAT_FORUM else board.seat_cost[move - SEAT]
+    return board.forum_cost if move == SEAT_FORUM else seat_cost(move - SEAT)
 
 
 def list_coins(board: Board, seat: int, moves: Moves) -> None:

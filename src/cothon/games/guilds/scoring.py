@@ -70,22 +70,23 @@ def tile_points(board: Board, seat: int, tile: int) -> int:
 
 def full_points(board: Board, seat: int, tile: int) -> int:
     """G9.2"""
+    each = board.tile_each[tile]
     if tile == GUILD_HALL_1:
-        return 4 * board.forum[seat]
+        return each * board.forum[seat]
     if tile == ACHIEVEMENT_TILES:
-        return 2 * tile_discs_of(board, seat)
+        return each * tile_discs_of(board, seat)
     if tile == RESIDENCE_1:
-        return 3 * freed_spaces(board, seat)
+        return each * freed_spaces(board, seat)
     if tile == GUILD_HALL_2:
-        return 3 * largest_block(board, seat)
+        return each * largest_block(board, seat)
     if tile == VICTORY_POINTS:
         return points_of_positions(board, seat)
     if tile == SHIP_CARDS:
         return points_of_ships(board, seat)
     if tile == COINS:
-        return board.coins[seat] // 3
+        return board.coins[seat] // max(1, each)
     if tile == RESIDENCE_2:
-        return 3 * board.available[seat]
+        return each * board.available[seat]
     return points_of_goods(board, seat)
 
 
