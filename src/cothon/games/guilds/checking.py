@@ -138,9 +138,7 @@ class Checker:
 
     def base_cards(self) -> tuple[int, ...]:
         table = self.entry("base_cards", SPACE_NAMES)
-        counts = tuple(
-            self.in_range(table[name], 0, c.BASE_CARDS, "base_cards", -1, name) for name in SPACE_NAMES
-        )
+        counts = tuple(self.in_range(table[name], 0, c.BASE_CARDS, "base_cards", -1, name) for name in SPACE_NAMES)
         if sum(counts) != c.BASE_CARDS:
             raise self.refusal("cards-count", "base_cards", what="base_cards", count=sum(counts), wanted=c.BASE_CARDS)
         return counts

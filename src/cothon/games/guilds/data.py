@@ -45,7 +45,9 @@ class CardSet:
     def beside(self) -> Numbers:
         """For each small seat a bit for each that it touches."""
         places = {seat: (y, x) for y, row in enumerate(self.hall) for x, seat in enumerate(row)}
-        return tuple(sum(1 << i for i, other in enumerate(SEAT_NAMES) if touch(places, seat, other)) for seat in SEAT_NAMES)
+        return tuple(
+            sum(1 << i for i, other in enumerate(SEAT_NAMES) if touch(places, seat, other)) for seat in SEAT_NAMES
+        )
 
     def next_space(self) -> Numbers:
         """Clockwise, for each space."""

@@ -7,9 +7,12 @@ from typing import final
 from cothon.core.fields import Bits
 from cothon.core.random import below, reseed
 from cothon.core.state import Moves, State
+from cothon.games.guilds.acting import cards_needed, guild_action_is_open
 from cothon.games.guilds.board import Board
 from cothon.games.guilds.chance import case_move, cases
 from cothon.games.guilds.decades import push_turn
+from cothon.games.guilds.guild import tile_is_open, tile_price
+from cothon.games.guilds.hands import enter_hand, put_base
 from cothon.games.guilds.redeal import redeal_unseen
 from cothon.games.guilds.scoring import (
     bonus_seats,
@@ -81,6 +84,25 @@ class Guilds(Board):
 
     def share(self, seat: int) -> float:
         return share_of_win(self, seat)
+
+    # for reading positions and giving reasons
+    def put_in_hand(self, seat: int, card: int) -> None:
+        enter_hand(self, seat, card)
+
+    def put_base_cards(self, seat: int, action: int, count: int) -> None:
+        put_base(self, seat, action, count)
+
+    def tile_can_take(self, seat: int, tile: int) -> bool:
+        return tile_is_open(self, seat, tile)
+
+    def cards_for(self, seat: int, space: int) -> int:
+        return cards_needed(self, seat, space)
+
+    def guild_is_open(self, seat: int) -> bool:
+        return guild_action_is_open(self, seat)
+
+    def price_of_tile(self, tile: int) -> int:
+        return tile_price(self, tile)
 
     # the parts of the score (G9)
     def discs_in_hall(self, seat: int) -> int:

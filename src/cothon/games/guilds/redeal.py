@@ -84,14 +84,16 @@ def move_card(board: Board, card: int, place: int, unseen: int) -> None:
 def deal_to(board: Board, seat: int, mover: int) -> None:
     """Deal the mover's unseen cards anew."""
     for pile in range(1, board.reshuffles + 2):
-        for i in range(line_up(board, seat, mover, pile)):
+        own = line_up(board, seat, mover, pile)
+        for i in range(own):
             exchange(board, i, i + below(board, board.order_size - i))
 
 
 def deal_rest(board: Board, seat: int, mover: int) -> None:
     """Deal all other unseen cards anew."""
     for pile in range(1, board.reshuffles + 2):
-        for i in range(line_up(board, seat, mover, pile), board.order_size):
+        first = line_up(board, seat, mover, pile)  # before the size is read
+        for i in range(first, board.order_size):
             exchange(board, i, i + below(board, board.order_size - i))
 
 
