@@ -19,7 +19,7 @@ def known_keys(data: Any, keys: Iterable[str], where: str) -> None:
         raise BadPosition("position-missing", what=where)
     for key in data:
         if key not in keys:
-            raise BadPosition("position-key", key=str(key), where=where)
+            raise BadPosition("position-key", what=str(key), where=where)
 
 
 def is_number(value: Any) -> bool:

@@ -23,6 +23,7 @@ KEYS = (
     "ships",
     "trade_cards",
 )
+CODE = "bad-cards"
 SHIPS_A_GOOD = 6
 SETS = c.LARGEST_SET + 1
 
@@ -47,7 +48,7 @@ class Checker:
 
     def refusal(self, message: str, key: str, index: int = -1, **arguments: str | int) -> BadRequest:
         line = self.lines.get((key, index), self.lines.get((key, -1), 0))
-        return BadRequest("bad-cards", key=message, rule="G10", file=self.file, line=line, **arguments)
+        return BadRequest(CODE, key=message, rule="G10", file=self.file, line=line, **arguments)
 
     def entry(self, key: str, keys: Sequence[str]) -> dict[str, Any]:
         return self.table(self.data[key], key, -1, keys)
