@@ -74,7 +74,7 @@ def begin(board: Board, seat: int, move: int) -> None:
 
 
 def act(board: Board, seat: int, space: int) -> None:
-    """G3.1, G3.2; the steps are pushed last to first."""
+    """G3.1, G3.2; the steps are pushed last to first. G-R8: all that follows the payment may be declined."""
     needed = cards_needed(board, seat, space)
     board.disc[seat] = space
     board.space = space

@@ -47,7 +47,7 @@ class Checker:
                 raise self.refusal("cards-missing-key", key, what=key)
 
     def refusal(self, message: str, key: str, index: int = -1, **arguments: str | int) -> BadRequest:
-        line = self.lines.get((key, index), self.lines.get((key, -1), 0))
+        line = self.lines.get((key, index)) or self.lines.get((key, -1)) or self.lines.get(("", -1), 0)
         return BadRequest(CODE, key=message, rule="G10", file=self.file, line=line, **arguments)
 
     def entry(self, key: str, keys: Sequence[str]) -> dict[str, Any]:
