@@ -11,7 +11,7 @@ from cothon.core.build import part
 from cothon.core.game import Json
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
-from cothon.games.traders import position, view
+from cothon.games.traders import position, telling, view
 from cothon.games.traders.cards import VP_STEP
 from cothon.games.traders.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of
 from cothon.games.traders.refusals import reason
@@ -86,6 +86,12 @@ class TradersGame(core.Game):
 
     def score_sheet(self, state: State) -> list[Json]:
         return view.score_sheet(board_of(state))
+
+    def rule(self, state: State, move: int) -> str:
+        return telling.rule(board_of(state), move)
+
+    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
+        return telling.consequences(board_of(before), board_of(after), names, language)
 
 
 def board_of(state: State) -> Traders:
