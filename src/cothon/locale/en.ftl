@@ -353,3 +353,326 @@ refusal-verify-dealt-from = “dealt_from” does not fit the record's moves.
 refusal-verify-dealt = Move { $number } of the record is “{ $move }”, but the seed deals “{ $dealt }”.
 table-of = { $name }’s table
 hidden-draw = A card is drawn unseen.
+
+## The web page: around the tables
+
+web-no-answer = The server does not answer. Nothing is lost; it is tried again.
+web-you-name = Hanno
+web-home = To the harbour
+web-home-link = Cothon: home
+web-home-title = Trade along the coast of Carthage
+web-home-text = Two games of ships, goods and good timing. Play against bots, with friends by a link, or at one screen.
+web-play-now = Play now
+web-play-now-text = Traders of Carthage, you and two bots. No questions asked.
+web-new-table = New table
+web-unofficial = Cothon is unofficial: our own words and drawings. Please buy the printed games.
+web-your-name = Your name
+web-playing-as = Playing as { $name }
+web-new-name-note = Tables you are sitting at keep your old name.
+web-save = Save
+web-access-code = Access code
+web-access-code-text = The owner of this server asks for a code.
+web-enter = Come in
+web-import = Open a record or a position
+web-import-text = A JSON file from here or from the cothon library: a finished game to look at, or one to play on.
+web-import-no-json = This file holds no JSON.
+web-list-mine = Your tables
+web-list-open = Tables with a free seat
+web-list-playing = Tables to watch
+web-list-finished = Finished games
+web-no-table = No table here
+web-no-page = There is nothing here
+web-no-invitation = This invitation does not work
+web-loading = One moment …
+web-reconnecting = Connection lost. Reconnecting … nothing is lost.
+
+## The web page: a new table
+
+web-game = Game
+web-rules-name = { $rules ->
+    [traders-standard] Traders of Carthage
+    [traders-classic] Traders of Carthage, classic
+    [traders-zman] Traders of Carthage, 2008
+    [traders-forum] Traders of Carthage, 2008 (Dutch)
+    [guilds-standard] Carthago: Merchants & Guilds
+   *[other] { $rules }
+ }
+web-rules-about = { $rules ->
+    [traders-standard] The 2025 edition. Tokens can be flipped for a discount, and once a game you take and buy in one turn.
+    [traders-classic] The 2025 edition’s optional mode: you reserve cards instead of the double action, and tokens raise your prices.
+    [traders-zman] The rules of 2008: hands are drawn from the pile, you choose your first token, storing is offered at every payday.
+    [traders-forum] The Dutch rules of 2008: the start player stores first, and a market with only reserved cards is refilled.
+    [guilds-standard] The bigger game: three decades of deliveries, expeditions and guild seats. About ninety minutes with people.
+   *[other] { $rules }
+ }
+web-seats = Who plays
+web-players = Players
+web-players-many = { $count } players
+web-seat-name = Seat { $number }
+web-seat-me = Me
+web-seat-friend = A friend, by link
+web-seat-screen = Someone at this screen
+web-seat-bot = Bot: { $level }
+web-level = { $level ->
+    [novice] novice
+    [apprentice] apprentice
+    [trader] trader
+    [merchant] merchant
+    [master] master
+   *[other] { $level }
+ }
+web-options = More options
+web-table-name = Name of the table
+web-time-a-move = Time for a decision
+web-time = { $seconds ->
+    [0] As long as you like
+    [30] 30 seconds
+    [120] 2 minutes
+    [600] 10 minutes
+    [86400] 1 day
+    [259200] 3 days
+   *[other] { $seconds } seconds
+ }
+web-public = Public: everyone may watch and take a free seat
+web-memory-aid = Memory aid: show what a perfect memory would know
+web-open-table = Open the table
+web-invited = You are invited to “{ $table }”
+web-join = Sit down
+
+## The web page: around a table
+
+web-menu = Table menu
+web-rules = Rules
+web-read = Describe
+web-settings = Settings
+web-leave = Leave
+web-leave-explained = You give up your seat for good, and a bot plays on. To come back later, just close this page instead.
+web-leave-sure = Give up my seat
+web-stay = Stay
+web-close = Close
+web-skip = Skip
+web-skip-to-table = Skip to the table
+web-language = Language
+web-theme = Colours
+web-theme-name = { $theme ->
+    [light] Day
+    [dark] Night
+   *[other] As the system
+ }
+web-tips = Explain things in the first games
+web-notify = Notify me when it is my turn
+web-seats-open = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+ }
+web-invite = Send this link to whoever plays { $name }
+web-copy = Copy link
+web-copied = Copied
+web-bot-instead = Bot instead
+web-sit-here = Sit down as { $name }
+web-pass-device = Pass the device to { $name }
+web-pass-device-why = Their cards are shown next.
+web-i-am = I am { $name }
+web-your-turn = Your turn
+web-your-turn-at = It is your turn at “{ $table }”.
+web-status-open = Waiting for players
+web-status-over = The game is over
+web-status-bot = { $name } is thinking …
+web-status-turn = { $name } decides
+web-time-left = { $time } left
+web-spectating = You are watching.
+web-watching = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+ }
+web-you = you
+web-thinking = thinking …
+web-decides = to move
+web-decides-you = your turn
+web-your-part = Your decision
+web-log = Log
+web-chat = Chat
+web-log-and-chat = Log and chat
+web-chat-empty = Nothing has been said yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-to-position = The position after move { $step }
+web-hint = Hint
+web-hint-thinking = The merchant bot is thinking …
+web-hint-win = wins { $win }
+web-undo = Undo
+web-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+ }
+web-ending = { $ending ->
+    [eight-tokens] Someone has eight tokens.
+    [all-pass] Everyone passed.
+    [third-decade] The third decade is over.
+   *[other] { $ending }
+ }
+web-score-sheet = Score sheet
+web-score = { $part ->
+    [vp] Victory points
+    [tokens] Tokens (break ties)
+    [hall] Guild hall
+    [bonus] Residence bonus seats
+    [columns] Empty residence columns
+    [guild_seats] Guild seats in all
+    [ships] Ships
+    [seats_times_ships] Seats × ships
+    [total] Total
+    [guild-hall-1] Tile: Guild Hall 1
+    [achievement-tiles] Tile: Achievement Tiles
+    [residence-1] Tile: Residence 1
+    [guild-hall-2] Tile: Guild Hall 2
+    [victory-points] Tile: Victory Points
+    [ship-cards] Tile: Ship Cards
+    [coins] Tile: Coins
+    [residence-2] Tile: Residence 2
+    [goods] Tile: Goods
+   *[other] { $part }
+ }
+web-again = Play again
+web-replay = Replay
+web-outlook = What this would lead to
+web-back = Back
+web-nothing = nothing
+web-tip-understood = Got it
+
+## The web page: Traders
+
+web-good = { $good ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+    [G] wine
+    [dyes] dyes
+    [oils] oils
+    [glass] glass
+    [cedar] cedar
+    [jewelry] jewelry
+   *[other] { $good }
+ }
+web-place = { $place ->
+    [0] Alexandria
+    [1] Open sea
+    [2] Cyrenaica
+    [5] Carthage
+   *[pirates] Pirate waters
+ }
+web-ship-at = { $colour ->
+    [R] The fabric ship
+    [B] The gem ship
+    [Y] The grain ship
+   *[G] The wine ship
+ } is { $place ->
+    [0] in Alexandria
+    [1] on the open sea
+    [2] in Cyrenaica
+    [3] in the first pirate waters
+    [4] in the second pirate waters
+   *[5] in Carthage
+ }.
+web-card = { $colour ->
+    [R] Red fabric
+    [B] Blue gems
+    [Y] Yellow grain
+   *[G] Green wine
+ } { $value }
+web-market = Market
+web-farm = Farm
+web-row-empty = empty
+web-card-in-row = { $card }, in the { $row ->
+    [farm] farm
+   *[market] market
+ }{ $reserved ->
+    [yes] , reserved by { $name }
+   *[no] {""}
+ }
+web-card-in-hand = { $card }, in your hand, { $amphoras ->
+    [0] no amphora
+    [one] one amphora
+   *[other] { $amphoras } amphoras
+ }
+web-card-in-stock = { $card }{ $stored ->
+    [yes] , stored
+   *[no] {""}
+ }
+web-hand = Your hand
+web-hand-sum = { $coins } coins · { $amphoras ->
+    [one] 1 amphora
+   *[other] { $amphoras } amphoras
+ }
+web-hand-empty = no cards
+web-hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+ }
+web-known-hand = Hand, as remembered
+web-vp = { $count } VP
+web-piece = { $at ->
+    [hand] special piece at hand
+   *[away] special piece used or placed
+ }
+web-stock = Stock
+web-tokens = { $count ->
+    [0] no tokens
+    [one] one token: { $list }
+   *[other] { $count } tokens: { $list }
+ }
+web-tokens-of = { $up } { $colour ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+   *[G] wine
+ }{ $down ->
+    [0] {""}
+   *[other] , { $down } flipped
+ }
+web-token = { $colour ->
+    [R] Fabric token
+    [B] Gem token
+    [Y] Grain token
+   *[G] Wine token
+ }
+web-piles = Draw pile { $draw } · discards { $discards }
+web-do-turn = Take a card as coins, reserve one, or buy the whole market.
+web-do-turn-double = Take a card as coins, or buy the whole market.
+web-do-selected = { $card }: what for?
+web-do-pay = You pay { $paid } of { $price } and keep { $left } coins. Click cards to change.
+web-do-double-take = Double action: which card do you take first?
+web-do-double-buy = Then you buy the rest.
+web-do-store = Which goods do you bring to safety? The amphoras of hand cards pay for it.
+web-do-spend = Which cards pay with their amphoras?
+web-do-pass = There is nothing you can do but pass.
+web-do-token = Choose your first token.
+web-move-take = Take { $card } as coins
+web-move-reserve = Reserve { $card }
+web-buy = Buy everything
+web-buy-for = Buy everything for { $price }
+web-double = Double action (once a game)
+web-pass = Pass
+web-pay-confirm = Pay { $price } and buy
+web-store-confirm = { $goods ->
+    [0] Store nothing
+    [one] Store one good
+   *[other] Store { $goods } goods
+ }
+web-store-card = Store { $card }
+web-in-danger = In danger:
+web-flip = Flip for a discount:
+web-tip-market = These are for sale together: buy all of them as goods, or take one as coins. Each card bought moves the ship of its colour.
+web-tip-pay = The cheapest payment is proposed. There is no change, so click cards until you like it.
+web-tip-stock = Goods in your stock score when their ship reaches Carthage: the highest value times the number of cards.
+web-tip-ships = Pirates raid ships in the dark waters when another ship arrives. Goods of that colour are lost unless stored.
+web-tip-store = Stored goods are turned sideways and are safe until they are sold.
+web-read-row = { $row ->
+    [farm] Farm
+   *[market] Market
+ }: { $cards }.
+web-read-seat = { $name }: { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } in hand; stock { $stock }; stored { $stored }; tokens { $tokens }; flipped { $flipped }.
+web-read-hand = Your hand: { $cards }.

@@ -10,6 +10,8 @@ export interface Stage {
   offered: readonly string[]
   wish: Wish
   picked: readonly string[]
+  /** The table as it would be when the set is to be chosen. */
+  view: Record<string, unknown>
 }
 
 export type Costs = (step: string) => Cost
@@ -96,7 +98,7 @@ export class Composer {
   #open(plans: Plans): Stage {
     const offered = offeredIn(plans.paths)
     const picked = best(plans.paths, this.costs(plans.step)) ?? []
-    return { step: plans.step, paths: plans.paths, offered, wish: NO_WISH, picked }
+    return { step: plans.step, paths: plans.paths, offered, wish: NO_WISH, picked, view: plans.view }
   }
 
   async #post<T>(what: string, moves: readonly string[]): Promise<T | null> {
