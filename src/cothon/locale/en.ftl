@@ -559,7 +559,7 @@ web-place = { $place ->
     [1] Open sea
     [2] Cyrenaica
     [5] Carthage
-   *[pirates] Pirate waters
+   *[other] Pirate waters
  }
 web-ship-at = { $colour ->
     [R] The fabric ship
@@ -676,3 +676,26 @@ web-read-seat = { $name }: { $hand ->
    *[other] { $hand } cards
  } in hand; stock { $stock }; stored { $stored }; tokens { $tokens }; flipped { $flipped }.
 web-read-hand = Your hand: { $cards }.
+web-rules-search = Search the rules
+web-rules-in-english = The rules are kept in English.
+web-rules-table = Table of the rules
+web-rules-none = The rules do not speak of that.
+
+## The web page: replay
+
+web-replay-of = Replay: { $table }
+web-replay-begin = Before the first card.
+web-replay-first = To the beginning
+web-replay-back = Back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = On
+web-replay-last = To the end
+web-replay-step = move { $step } of { $steps }
+web-replay-jump = Move to show
+web-replay-eyes = Seen by
+web-replay-open = everyone, cards open
+web-replay-spectator = a spectator
+web-replay-link = Link to this moment
+web-replay-export = Save the record
+web-to-table = To the table

@@ -204,6 +204,7 @@ class Plans(Answer):
     view: dict[str, Any]
     legal: list[LegalMove]
     paths: list[list[str]] = Field(description="each a complete set, as moves in the order they must be made")
+    refused: ErrorDetail | None = Field(description="why one of the moves could not be made")
 
 
 class Outlook(Answer):

@@ -13,20 +13,27 @@ from cothon.core.state import State
 from cothon.core.table import Table
 from cothon.server.hosted import Hosted
 from cothon.server.preview import imagined
+from cothon.server.refusals import error_body
 from cothon.server.shown import legal_answer, trimmed
 
 # decisions of which several make up one choice: a payment, flips, what to store, cards for an action
 SET_VERBS = ("flip", "pay", "store", "spend", "play")
+LEFT_BY_DONE = ("flip", "store")
 MOST_PATHS = 2000
 DEALS = 4  # what differs between so many ways to deal is not foretold
 
 
 def plans(hosted: Hosted, seat: int, moves: list[str], language: str) -> Json:
     """Every way to complete the set of decisions that follows the moves; none if they are no set or too many."""
-    table = imagined_after(hosted, seat, moves)
+    table = imagined(hosted, seat)
+    refused = None
+    try:
+        play_all(table, seat, moves)
+    except IllegalMove as refusal:
+        refused = error_body(refusal, language)["error"]
     found: list[list[str]] = []
     verb = set_verb(table)
-    if verb is not None:
+    if verb is not None and refused is None:
         for path in paths(table, table.state, seat, verb):
             found.append(path)
             if len(found) > MOST_PATHS:
@@ -38,16 +45,15 @@ def plans(hosted: Hosted, seat: int, moves: list[str], language: str) -> Json:
         "view": trimmed(hosted, table.view(seat), seat),
         "legal": legal_answer(table, seat, language),
         "paths": found,
+        "refused": refused,
     }
 
 
-def imagined_after(hosted: Hosted, seat: int, moves: list[str]) -> Table:
-    table = imagined(hosted, seat)
+def play_all(table: Table, seat: int, moves: list[str]) -> None:
     for move in moves:
         if table.state.mover() == CHANCE:
             raise IllegalMove("preview-past-chance")
         table.play(move, seat)
-    return table
 
 
 def set_verb(table: Table) -> str | None:
@@ -68,7 +74,8 @@ def paths(table: Table, state: State, seat: int, verb: str) -> Iterator[list[str
         return
     game = table.game
     options = sorted((game.text(state, move), move) for move in state.legal())
-    if not any(verb_of(text) == verb for text, _ in options):
+    only_done = verb in LEFT_BY_DONE and [text for text, _ in options] == ["done"]
+    if not only_done and not any(verb_of(text) == verb for text, _ in options):
         yield []
         return
     for text, move in options:

@@ -946,6 +946,8 @@ export interface components {
              * @description each a complete set, as moves in the order they must be made
              */
             paths: string[][];
+            /** @description why one of the moves could not be made */
+            refused: components["schemas"]["ErrorDetail"] | null;
         };
         /** PlayMove */
         PlayMove: {

@@ -75,11 +75,9 @@ export class Composer {
     return true
   }
 
-  async confirm(): Promise<boolean> {
-    const moves = this.moves
-    const done = await this.session.play(moves)
-    if (done) this.cancel()
-    return done
+  /** Send what was composed; the table's answer makes a new beginning. */
+  confirm(): Promise<boolean> {
+    return this.session.play(this.moves)
   }
 
   async #extend(from: number): Promise<void> {

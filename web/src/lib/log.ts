@@ -25,9 +25,12 @@ function joined(entries: readonly LogEntry[]): string {
   return first.words.replace(thing(first.move), things.join(' '))
 }
 
+/** “Done” says nothing that the next line does not. */
+const worthALine = (entry: LogEntry) => entry.move !== 'done' || entry.events.length > 0
+
 export function lines(log: readonly LogEntry[]): Line[] {
   const groups: LogEntry[][] = []
-  for (const entry of log) {
+  for (const entry of log.filter(worthALine)) {
     const last = groups.at(-1)
     if (last && joins(last.at(-1), entry)) last.push(entry)
     else groups.push([entry])

@@ -1,6 +1,6 @@
 /** What the viewer is doing at a table of Traders: nothing is sent before it is confirmed. */
-import { post, Refused } from '../api/http'
-import type { Colour, Outlook, TradersView } from '../api/types'
+import { post } from '../api/http'
+import type { Colour, Outlook, Plans, TradersView } from '../api/types'
 import type { Cost } from '../lib/choice'
 import { Composer } from '../lib/composer.svelte'
 import { amphoras, coins, thing, verb } from '../lib/names'
@@ -76,11 +76,8 @@ export class TradersDesk {
 
   async #askWhy(): Promise<void> {
     const { id, seat } = this.session
-    try {
-      await post(`/api/tables/${id}/plans`, { seat, moves: ['buy'] })
-    } catch (error) {
-      if (error instanceof Refused) this.whyNot = error.detail.message
-    }
+    const plans = await post<Plans>(`/api/tables/${id}/plans`, { seat, moves: ['buy'] }).catch(() => null)
+    this.whyNot = plans?.refused?.message ?? null
   }
 
   get outlook(): Outlook | null {
