@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pydantic_core import from_json, to_json
 
@@ -222,11 +222,16 @@ class Hosted:
         table = self.table
         table.state = table.game.read(kept["position"])
         table.dealer.dealt = kept["dealt"]
-        self.entries = [Entry(*five, rule=rule) for *five, rule in kept["entries"]]
+        self.entries = [entry_of(values) for values in kept["entries"]]
         table.log = [(entry.mover, number_of(table, entry.text)) for entry in self.entries]
         self.chat.extend(ChatLine(*values) for values in kept["chat"])
         self.turn_since, self.deadline, self.overtimes = kept["turn_since"], kept["deadline"], kept["overtimes"]
         self.seq = self.known_since = self.moved = seq
+
+
+def entry_of(values: list[Any]) -> Entry:
+    seq, mover, text, seen, until, rule = values
+    return Entry(seq, mover, text, seen, until, rule=rule)
 
 
 def number_of(table: Table, text: str) -> int:
