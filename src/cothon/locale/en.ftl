@@ -29,7 +29,7 @@ refusal-record-too-old = The record was played by version { $version } of the ru
 refusal-record-without-moves = The record has no list of moves.
 refusal-bad-move-in-record = Move { $number } of the record, “{ $move }”, cannot be played: { $reason }
 refusal-record-not-over = The record says that the game ended ({ $ending }), but its moves do not end it.
-refusal-record-result = The record claims { $key } { $claimed }, but playing it gives { $value }.
+refusal-record-result = The record claims { $what } { $claimed }, but playing it gives { $value }.
 
 ## Positions
 
@@ -37,7 +37,7 @@ refusal-position-not-data = This is no position.
 refusal-position-rules = The position is of an unknown rule set: { $rules }.
 refusal-position-players = A position has 2, 3 or 4 players, not { $players }.
 refusal-position-seats = The position must have a list of { $players } seats.
-refusal-position-key = “{ $key }” is not a part of “{ $where }”.
+refusal-position-key = “{ $what }” is not a part of “{ $where }”.
 refusal-position-missing = The position lacks “{ $what }”.
 refusal-position-number = “{ $what }” must be a number from { $least } to { $most }, not { $value }.
 refusal-position-cards = “{ $what }” must be a list of cards.
@@ -131,7 +131,18 @@ traders-spend = { $name } spends { $what } for its warehouse icons.
 traders-token = { $name } chooses a { $what } token.
 traders-deal = { $name } gets the { $what } hand.
 traders-draw = { $what } is drawn.
+traders-draw-vp = { $name } gets a VP card off the draw pile, unseen.
 traders-start = { $name } starts.
+
+## Files and the command line
+
+refusal-file-unreadable = { $path } cannot be read: { $reason }.
+refusal-file-unwritable = { $path } cannot be written: { $reason }.
+refusal-file-no-json = { $path } is no JSON file: { $reason }.
+refusal-file-no-object = { $path } holds no position and no record.
+refusal-seats-count = The table has { $players } seats, but { $seats } were named.
+refusal-bad-depth = The depth must be 0 or more, not { $depth }.
+refusal-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 
 ## The server
 
