@@ -54,7 +54,9 @@ def test_a_last_number_from_the_future_gets_a_fresh_view(house: House) -> None:
         assert channel.next()["type"] == "table"
 
 
-@pytest.mark.parametrize("message", ["", "[]", "{}", '{"type": "hello", "token": 5}', '{"type":"hello","x":1}', "x" * 9000])
+@pytest.mark.parametrize(
+    "message", ["", "[]", "{}", '{"type": "hello", "token": 5}', '{"type":"hello","x":1}', "x" * 9000]
+)
 def test_a_bad_first_message_is_refused_with_a_reason(house: House, message: str) -> None:
     table = house.player().open("me", "me")["id"]
     with connect(f"ws://{house.address}/api/tables/{table}/live") as socket:

@@ -134,6 +134,63 @@ traders-draw = { $what } is drawn.
 traders-draw-vp = { $name } gets a VP card off the draw pile, unseen.
 traders-start = { $name } starts.
 
+## Traders: what follows by itself
+
+traders-sails = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship sails to { $place ->
+    [1] the open sea
+    [2] Cyrenaica
+    [3] the first pirate waters
+   *[4] the last pirate waters
+ }. (T4.1)
+traders-arrives = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship arrives at Carthage: payday. (T4.3)
+traders-sells = { $name } sells { $count ->
+    [one] one
+   *[other] { $count }
+ } { $colour ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+   *[G] wine
+ }: price { $price } × { $count } = { $points }, so { $vp } VP. (T6.1)
+traders-gains = { $name } gets a { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } token. (T6.2)
+traders-loses = Pirates take { $count ->
+    [one] one
+   *[other] { $count }
+ } { $colour ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+   *[G] wine
+ } from { $name }. (T6.4)
+traders-returns = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship sails back to Alexandria. (T6.5)
+traders-retreats = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship flees to Cyrenaica. (T6.5)
+traders-end = The game is over. (T6.3)
+
 ## Files and the command line
 
 refusal-file-unreadable = { $path } cannot be read: { $reason }.
@@ -177,7 +234,7 @@ refusal-hint-failed = The bot has no hint just now.
 refusal-unknown-level = There is no bot “{ $level }”. There are: { $known }.
 refusal-record-key = “{ $key }” is not a part of a record that a server takes.
 refusal-no-database = The database { $url } cannot be used: { $reason }
-refusal-database-away = The database does not answer; nothing was changed. Please try again.
+refusal-database-away = The database does not answer. Look at the table before you try again.
 refusal-internal = Something went wrong on the server; nothing was changed.
 refusal-stopping = The server is restarting.
 refusal-server-not-installed = The server needs a package that is not installed: { $what }. Try: pip install "cothon[server]"
@@ -187,4 +244,3 @@ refusal-verify-commitment = The seed is not the one that was promised before the
 refusal-verify-dealt-from = “dealt_from” does not fit the record's moves.
 refusal-verify-dealt = Move { $number } of the record is “{ $move }”, but the seed deals “{ $dealt }”.
 table-of = { $name }’s table
-hidden-draw = A card is drawn unseen.
