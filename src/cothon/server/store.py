@@ -214,10 +214,10 @@ def payloads(process: str, news: Sequence[Event]) -> Iterator[str]:
     """The events themselves where they fit, so that nobody has to ask; of a long one only its place."""
     lines: list[str] = []
     size = 0
-    for event in news:
-        line = as_json([event])
+    for one in news:
+        line = as_json([one])
         if len(line.encode()) > PAYLOAD // 2:
-            line = as_json([replace(event, kind="long", data="{}")])
+            line = as_json([replace(one, kind="long", data="{}")])
         if size + len(line.encode()) > PAYLOAD:
             yield "\n".join([process, *lines])
             lines, size = [], 0
