@@ -46,7 +46,7 @@ def played(game: cothon.Table, seats: list, *lines: str) -> tuple[Session, str]:
 
 def test_a_choice_by_number_and_by_its_text():
     game = table("classic", seat("R2"), seat(), market="R5 B2 G3")
-    session, text = played(game, [None, None], "take B2", "", "1")
+    session, text = played(game, [None, None], "take B2", "", "3")
     assert session.table.position()["market"] == ["R5"]
     assert "White takes B2 as coins." in text
 
