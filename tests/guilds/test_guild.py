@@ -44,7 +44,9 @@ def test_G7_2_the_cheapest_free_space_of_this_decades_tiles():
 
 
 def test_G7_2_two_spaces_a_tile_with_fewer_than_four_players():
-    game = after("residence", own=seat(RICH), others=(seat(), seat()), markers=["residence"], tiles={"residence-1": [1, 2]})
+    game = after(
+        "residence", own=seat(RICH), others=(seat(), seat()), markers=["residence"], tiles={"residence-1": [1, 2]}
+    )
     assert moves(game, "tile") == []
     assert refused(game, "tile residence-1").code == "not-offered-place"
 
@@ -73,11 +75,17 @@ def test_G_R1_coins_are_paid_without_a_spare_card():
     own = seat("dyes/market/6 oils/market/5 oils/market/3 dyes/market/2")
     game = play(after("residence", own=own, others=(seat(),) * 3, markers=["residence"]), "seat 7a")
     assert game.legal_moves() == ["pay dyes/market/6", "pay oils/market/5"]
-    assert play(game.copy(), "pay dyes/market/6").legal_moves() == ["pay dyes/market/2", "pay oils/market/3", "pay oils/market/5"]
+    assert play(game.copy(), "pay dyes/market/6").legal_moves() == [
+        "pay dyes/market/2",
+        "pay oils/market/3",
+        "pay oils/market/5",
+    ]
     assert play(game.copy(), "pay oils/market/5").legal_moves() == ["pay dyes/market/2", "pay oils/market/3"]
     play(game, "pay oils/market/5, pay dyes/market/2")  # exactly 7: the table stops asking
     assert game.position()["hall"]["7a"] == 0
-    refusal = refused(play(after("residence", own=own, others=(seat(),) * 3, markers=["residence"]), "seat 7a"), "pay oils/market/3")
+    refusal = refused(
+        play(after("residence", own=own, others=(seat(),) * 3, markers=["residence"]), "seat 7a"), "pay oils/market/3"
+    )
     assert (refusal.code, refusal.rule) == ("not-offered-card", "G-R1")
 
 
@@ -230,7 +238,15 @@ def test_no_effect_can_follow_a_pass():
 
 def test_moves_of_another_moment_are_refused_in_words():
     game = table(seat(RICH), seat())
-    for move in ("play base:market", "pay dyes/market/6", "seat 9a", "decline", "use escorts", "draw dyes/market/2", "done"):
+    for move in (
+        "play base:market",
+        "pay dyes/market/6",
+        "seat 9a",
+        "decline",
+        "use escorts",
+        "draw dyes/market/2",
+        "done",
+    ):
         refusal = refused(game, move)
         assert refusal.code == "wrong-moment"
         assert "act, pass" in str(refusal)

@@ -141,7 +141,9 @@ def test_G8_luxury_the_good_need_not_match_and_then_must_not():
     assert game.position()["seats"][0]["ships_down"] == ["oils/luxury/7/4"]
     only = seat("glass/market/4", ships_up=["oils/luxury/7/4"])
     assert play(deliver(only, docks=[None, None, 0]), "deliver trading 3").legal_moves() == ["pay glass/market/4"]
-    assert moves(deliver(seat("glass/market/4", ships_up=["oils/luxury/7/4"]), docks=[0]), "deliver") == ["deliver trading 1"]
+    assert moves(deliver(seat("glass/market/4", ships_up=["oils/luxury/7/4"]), docks=[0]), "deliver") == [
+        "deliver trading 1"
+    ]
 
 
 def expedition(own, ship: str, draws: str = "", **more) -> cothon.Table:

@@ -17,7 +17,15 @@ def market(own, **more) -> cothon.Table:
 
 def test_G4_1_take_a_market_card_which_is_replaced_at_once():
     game = market(seat())
-    assert game.legal_moves() == ["decline", "take cedar/market/2", "take dyes/market/6", "take glass/market/4", "take jewelry/market/3", "take oils/market/5", "take pile"]
+    assert game.legal_moves() == [
+        "decline",
+        "take cedar/market/2",
+        "take dyes/market/6",
+        "take glass/market/4",
+        "take jewelry/market/3",
+        "take oils/market/5",
+        "take pile",
+    ]
     play(game, "take oils/market/5")
     assert game.turn == cothon.CHANCE
     assert game.position()["pending"]["steps"][-1] == {"step": "fill"}
@@ -159,7 +167,13 @@ def test_G4_2_left_costs_three_goods_of_one_kind_out_of_dyes_oils_or_glass():
 
 @pytest.mark.parametrize(("good", "column"), [("cedar", "middle"), ("jewelry", "right")])
 def test_G4_2_middle_costs_two_cedar_right_two_jewelry(good, column):
-    game = residence(seat(f"{good}/market/5 {good}/market/2 {good}/market/3".replace("cedar/market/3", "cedar/market/4").replace("jewelry/market/2", "jewelry/market/6")))
+    game = residence(
+        seat(
+            f"{good}/market/5 {good}/market/2 {good}/market/3".replace("cedar/market/3", "cedar/market/4").replace(
+                "jewelry/market/2", "jewelry/market/6"
+            )
+        )
+    )
     assert game.legal_moves() == ["decline", f"free {column}"]
     play(game, f"free {column}")
     assert len(game.legal_moves()) == 2  # the last card of the order cannot be the first of two

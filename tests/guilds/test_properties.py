@@ -78,7 +78,10 @@ def test_random_play_never_stalls_and_everything_is_accounted_for(game, chance):
 @given(games, st.sampled_from([None, "open"]))
 def test_positions_make_the_round_trip_from_any_moment(game, chance):
     players, seed = game
+    rng = random.Random(seed)
     for at in steps(cothon.new_table(RULES, players, seed=seed, chance=chance), seed, busy):
+        if rng.random() < 0.4:
+            continue
         data = json.loads(json.dumps(at.position()))
         back = cothon.from_position(data)
         assert back.position() == data
@@ -138,6 +141,8 @@ def test_G11_1_re_dealing_what_a_seat_cannot_know_changes_neither_view_nor_moves
     players, seed = game
     rng = random.Random(seed)
     for at in steps(cothon.new_table(RULES, players, seed=seed), seed, busy):
+        if rng.random() < 0.4:
+            continue
         seat = rng.choice([None, *range(players)])
         other = at.determinize(seat, rng.getrandbits(32))
         assert other.view(seat) == at.view(seat)
@@ -154,6 +159,8 @@ def test_a_view_can_be_turned_into_a_state_that_looks_the_same(game):
     players, seed = game
     rng = random.Random(seed)
     for at in steps(cothon.new_table(RULES, players, seed=seed), seed, busy):
+        if rng.random() < 0.4:
+            continue
         seat = rng.choice([None, *range(players)])
         view = json.loads(json.dumps(at.view(seat)))
         assert at.game.view(at.game.from_view(view), seat) == view

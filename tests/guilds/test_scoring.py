@@ -60,7 +60,14 @@ def test_G_R5_residence_1_counts_the_double_disc_once():
 
 
 def test_G9_2_ship_cards_five_or_more_of_a_kind_count_ten():
-    dyes = ["dyes/embargo/5/1", "dyes/legacy/6/2", "dyes/palette/7/3", "dyes/intrigue/7/4", "dyes/commando/8/5", "dyes/luxury/9/6"]
+    dyes = [
+        "dyes/embargo/5/1",
+        "dyes/legacy/6/2",
+        "dyes/palette/7/3",
+        "dyes/intrigue/7/4",
+        "dyes/commando/8/5",
+        "dyes/luxury/9/6",
+    ]
     for count, points in ((1, 0), (2, 1), (3, 3), (4, 6), (5, 10), (6, 10)):
         assert sheet(seat(ships_down=dyes[:count]), tiles={"ship-cards": [0]})["tiles"]["ship-cards"] == points
 
