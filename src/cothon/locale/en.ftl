@@ -273,6 +273,7 @@ guilds-tile = { $name } chooses the tile “{ $what }”.
 guilds-decline = { $name } declines.
 guilds-done = { $name } is done.
 guilds-draw = { $what } is drawn.
+guilds-deal = { $name } draws a card, unseen.
 guilds-ship = The ship { $what } comes.
 guilds-unused = The tile “{ $what }” is left out.
 guilds-start = { $name } starts.
