@@ -27,7 +27,8 @@ def test_links_between_the_documents_lead_somewhere(page):
 def test_every_rule_set_has_a_column_in_its_rules():
     for rules in cothon.rule_sets():
         game, name = rules.split("/")
-        assert f"`{name}`" in (ROOT / "docs" / "rules" / f"{game}.md").read_text()
+        text = (ROOT / "docs" / "rules" / f"{game}.md").read_text()
+        assert f"`{name}`" in text or f"`{rules}`" in text
 
 
 def test_every_command_has_a_module_with_a_description():
