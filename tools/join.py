@@ -59,6 +59,33 @@ PARTS = (
         ),
         STATE,
     ),
+    Part(
+        "guilds",
+        (
+            "core/sizes",
+            "core/random",
+            "core/steps",
+            "games/guilds/cards",
+            "games/guilds/board",
+            "games/guilds/hands",
+            "games/guilds/ships",
+            "games/guilds/effects",
+            "games/guilds/market",
+            "games/guilds/residence",
+            "games/guilds/docks",
+            "games/guilds/delivery",
+            "games/guilds/guild",
+            "games/guilds/acting",
+            "games/guilds/decades",
+            "games/guilds/scoring",
+            "games/guilds/setup",
+            "games/guilds/chance",
+            "games/guilds/turn",
+            "games/guilds/redeal",
+            "games/guilds/engine",
+        ),
+        STATE,
+    ),
 )
 
 
