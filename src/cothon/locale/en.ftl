@@ -345,6 +345,13 @@ refusal-seats-count = The table has { $players } seats, but { $seats } were name
 refusal-bad-depth = The depth must be 0 or more, not { $depth }.
 refusal-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 
+guilds-decade = { $decade ->
+    [1] The first decade begins.
+    [2] The second decade begins. (G2)
+   *[3] The third decade begins. (G2)
+ }
+guilds-end = The third decade is over; the game ends. (G0.1)
+
 ## The server
 
 refusal-no-token = Register first: this needs a player's token.
@@ -376,7 +383,7 @@ refusal-preview-past-chance = What comes after this is up to chance.
 refusal-no-hint-now = There is a hint only when it is your decision.
 refusal-hint-failed = The bot has no hint just now.
 refusal-unknown-level = There is no bot “{ $level }”. There are: { $known }.
-refusal-record-key = “{ $key }” is not a part of a record that a server takes.
+refusal-record-part = “{ $part }” is not a part of a record that a server takes.
 refusal-no-database = The database { $url } cannot be used: { $reason }
 refusal-database-away = The database does not answer. Look at the table before you try again.
 refusal-internal = Something went wrong on the server; nothing was changed.
