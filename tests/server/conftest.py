@@ -64,6 +64,16 @@ def houses() -> Iterator[Callable[..., House]]:
             house.stop()
 
 
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server on SQLite for the tests of a file that do not disturb each other."""
+    folder = tmp_path_factory.mktemp("shared")
+    house = House(replace(QUICK, database=f"sqlite:///{folder / 'cothon.db'}"))
+    house.start()
+    yield house
+    house.stop()
+
+
 @pytest.fixture
 def house(houses: Callable[..., House], tmp_path: Path) -> House:
     """A server on a new SQLite file."""

@@ -354,7 +354,7 @@ guilds-end = The third decade is over; the game ends. (G0.1)
 
 ## The server
 
-refusal-no-token = Register first: this needs a player's token.
+refusal-not-registered = Register first: this needs a player's token.
 refusal-bad-token = This token is not known here.
 refusal-bad-access-code = This server asks for its access code.
 refusal-no-table = There is no such table, or it is not yours.
