@@ -6,7 +6,7 @@ from typing import Any
 
 import cothon
 
-BASE = "base:market base:market base:residence base:trading base:warship base:delivery base:delivery".split()
+BASE = [f"base:{name}" for name in ("market", "market", "residence", "trading", "warship", "delivery", "delivery")]
 DOCKED = ["dyes/embargo/5/1", "oils/commando/5/1", "glass/palette/5/1", "cedar/favour/5/1", "jewelry/opulence/5/1"]
 OUTSIDE = ["dyes/legacy/6/2", "oils/intrigue/6/2"]
 
@@ -37,7 +37,9 @@ def table(*seats: dict[str, Any], seed: int = 1, **more: Any) -> cothon.Table:
     return cothon.from_position(position(*seats, **more), seed=seed)
 
 
-def pending(*steps: str | dict[str, Any], space: str | None = None, seat: int = 0, guild: bool = False) -> dict[str, Any]:
+def pending(
+    *steps: str | dict[str, Any], space: str | None = None, seat: int = 0, guild: bool = False
+) -> dict[str, Any]:
     """What is under way, the current step last; the end of the turn may be left out."""
     listed = [{"step": step} if isinstance(step, str) else step for step in steps]
     return {"seat": seat, "space": space, "guild": guild, "steps": listed}

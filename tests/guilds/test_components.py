@@ -62,10 +62,10 @@ def test_G0_4_nine_tiles_three_a_decade_two_of_them_in_a_game():
 
 
 def test_G0_5_eleven_discs_an_action_disc_and_a_residence():
-    for seat in cothon.new_table("guilds/standard", 4, seed=1).position()["seats"]:
-        assert seat["available"] == 3
-        assert seat["residence"] == {"left": 0, "middle": 0, "right": 0}
-        assert seat["disc"] is None
+    for shown in cothon.new_table("guilds/standard", 4, seed=1).position()["seats"]:
+        assert shown["available"] == 3
+        assert shown["residence"] == {"left": 0, "middle": 0, "right": 0}
+        assert shown["disc"] is None
 
 
 def test_G10_every_trade_card_follows_from_the_formula():
@@ -128,7 +128,12 @@ CARD = '    { good = "dyes", action = "market", coins = 2, reconstructed = true 
         (SHIP, SHIP.replace("glass", "wine"), line_with('"palette", coins = 5'), "no good “wine”"),
         (SHIP, SHIP.replace("glass", "dyes"), line_with("ships = ["), "ships for"),
         (SHIP, SHIP.replace("coins", "coin"), line_with('"palette", coins = 5'), "“coins” is missing"),
-        (SHIP, SHIP.replace("danger", "colour = 3, danger"), line_with('"palette", coins = 5'), "“colour” is not known"),
+        (
+            SHIP,
+            SHIP.replace("danger", "colour = 3, danger"),
+            line_with('"palette", coins = 5'),
+            "“colour” is not known",
+        ),
         (CARD, CARD.replace("2", "7"), line_with('"market", coins = 2'), "from 2 to 6"),
         (CARD, CARD.replace("2", "true"), line_with('"market", coins = 2'), "from 2 to 6"),
         (CARD, CARD.replace("2", "4"), line_with('"dyes", action = "market", coins = 4'), "stands in line"),
@@ -143,7 +148,12 @@ CARD = '    { good = "dyes", action = "market", coins = 2, reconstructed = true 
         ('tile = "coins"', 'tile = "money"', line_with('tile = "coins"'), "no tile “money”"),
         ("decade = 3, coins", "decade = 2, coins", line_with('tile = "coins"'), "from 3 to 3"),
         ("forum = { cost = 12 }", "", TEXT.count("\n") + 1, "“forum” is missing"),
-        ("forum = { cost = 12 }", "forum = { cost = 12 }\nchairs = 3", line_with("forum =") + 1, "“chairs” is not known"),
+        (
+            "forum = { cost = 12 }",
+            "forum = { cost = 12 }\nchairs = 3",
+            line_with("forum =") + 1,
+            "“chairs” is not known",
+        ),
         ("forum = { cost = 12 }", "forum = { cost = }", line_with("forum ="), "no TOML"),
     ],
 )
@@ -192,5 +202,7 @@ def test_a_hall_of_another_shape_changes_what_touches():
 def test_G0_2_the_order_of_the_action_board_is_data():
     ring = ["market", "trading", "residence", "warship", "delivery"]
     cards = data.standard().as_data() | {"action_board": {"clockwise": ring}}
-    game = after("market", guild=True, own=seat(ships_up=["glass/palette/5/1"]), harbour=[], cards=cards, markers=["market"])
+    game = after(
+        "market", guild=True, own=seat(ships_up=["glass/palette/5/1"]), harbour=[], cards=cards, markers=["market"]
+    )
     assert game.position()["markers"] == ["trading"]

@@ -113,7 +113,13 @@ def test_G1_6_with_four_players_the_warship_docks_can_be_full():
     for _ in range(3):
         play(game, "free left, dock warship")
     play(game, "free left")
-    assert game.legal_moves() == ["dock trading 1", "dock trading 2", "dock trading 3", "dock trading 4", "dock trading 5"]
+    assert game.legal_moves() == [
+        "dock trading 1",
+        "dock trading 2",
+        "dock trading 3",
+        "dock trading 4",
+        "dock trading 5",
+    ]
     assert refused(game, "dock warship").code == "not-offered-place"
 
 
@@ -139,7 +145,10 @@ def test_the_set_up_of_an_open_table_has_equal_chances():
     game = opened(2)
     assert set(game.chance_outcomes().values()) == {1 / 75}
     game = with_ships(2)
-    play(game, "draw glass/market/4, draw glass/delivery/3, draw cedar/market/2, draw cedar/market/5, draw cedar/trading/4")
+    play(
+        game,
+        "draw glass/market/4, draw glass/delivery/3, draw cedar/market/2, draw cedar/market/5, draw cedar/trading/4",
+    )
     third = pytest.approx(1 / 3)
     assert game.chance_outcomes() == {
         "unused achievement-tiles": third,

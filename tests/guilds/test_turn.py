@@ -66,7 +66,17 @@ def test_G3_2_a_guild_action_after_the_main_action_with_a_marker_on_the_space():
     own = seat("dyes/market/6 oils/market/5")
     game = table(own, seat(), markers=["residence"])
     play(game, "act residence, play base:residence, decline")
-    assert game.legal_moves() == ["done", "seat 10a", "seat 10b", "seat 11a", "seat 11b", "seat 8a", "seat 8b", "seat 9a", "seat 9b"]
+    assert game.legal_moves() == [
+        "done",
+        "seat 10a",
+        "seat 10b",
+        "seat 11a",
+        "seat 11b",
+        "seat 8a",
+        "seat 8b",
+        "seat 9a",
+        "seat 9b",
+    ]
     play(game, "seat 8a, pay dyes/market/6, pay oils/market/5")
     assert game.turn == 1  # nothing is left to decide
     game = table(own, seat(), markers=["market"])
@@ -118,7 +128,15 @@ def test_G3_4_a_pass_draws_one_unseen_card_and_ends_the_turn():
     game = play(table(own, seat(), harbour=["cedar/favour/5/1"], market="dyes/market/6", chance="open"), "use palette")
     while game.turn == cothon.CHANCE:
         game.play(game.legal_moves()[0])
-    assert game.legal_moves() == ["act delivery", "act market", "act residence", "act trading", "act warship", "pass", "use embargo"]
+    assert game.legal_moves() == [
+        "act delivery",
+        "act market",
+        "act residence",
+        "act trading",
+        "act warship",
+        "pass",
+        "use embargo",
+    ]
     play(game, "pass")
     assert game.position()["pending"]["steps"] == [{"step": "end"}, {"step": "deal", "seat": 0, "left": 1}]
     play(game, "draw oils/market/5")

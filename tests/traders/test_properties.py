@@ -14,7 +14,7 @@ from cothon.games.traders.rule_sets import RULE_SETS
 from ..play_outs import finished, hoarding, steps
 
 games = st.tuples(st.sampled_from(list(RULE_SETS)), st.sampled_from([2, 3, 4]), st.integers(0, 2**64))
-quick = settings(max_examples=12, deadline=None, derandomize=True)
+quick = settings(max_examples=8, deadline=None, derandomize=True)
 
 DECK = {f"{colour}{v}": n for colour in "RBYG" for v, n in ((2, 11), (3, 9), (5, 7))}
 

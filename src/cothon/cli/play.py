@@ -13,6 +13,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("rules", nargs="?", default="traders/standard", help="the rule set (default: traders/standard)")
     parser.add_argument("--seats", help="who sits where, as me,random,careful (default: you and two bots)")
     parser.add_argument("--seed", type=int, help="deal the game of this number")
+    parser.add_argument("--cards", metavar="FILE", help="an own card file (Guilds)")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
 
@@ -31,7 +32,8 @@ def run(arguments: argparse.Namespace) -> int:
         seats = (arguments.seats or ",".join(["me"] + ["careful"] * (table.players - 1))).split(",")
     else:
         seats = (arguments.seats or "me,careful,careful").split(",")
-        table = cothon.new_table(arguments.rules, len(seats), seed=arguments.seed)
+        options = {"cards": arguments.cards} if arguments.cards else {}
+        table = cothon.new_table(arguments.rules, len(seats), seed=arguments.seed, **options)
     if len(seats) != table.players:
         raise BadRequest("seats-count", players=table.players, seats=len(seats))
     players = [None if name == "me" else cothon.bot(name) for name in seats]

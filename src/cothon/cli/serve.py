@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import argparse
-
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cothon.core.refusal import BadRequest
 
 if TYPE_CHECKING:
     from cothon.server.settings import Settings
+
+# messages are short: compressing them would cost more than it saves
+QUICK_SOCKETS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": 16 * 1024,
+    "ws_ping_interval": 20,
+    "ws_ping_timeout": 20,
+    "ws_per_message_deflate": False,
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,11 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_max_size=16 * 1024,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
-        limit_concurrency=None,
+        **QUICK_SOCKETS,
     )
     print(f"Cothon is at http://{arguments.host}:{arguments.port}/ – Ctrl-C stops it.", flush=True)
     server = uvicorn.Server(config)

@@ -168,28 +168,10 @@ traders-deal = { $name } gets the { $what } hand.
 traders-draw = { $what } is drawn.
 traders-draw-vp = { $name } gets a VP card off the draw pile, unseen.
 traders-start = { $name } starts.
-
-## Traders: what followed by itself
-
 traders-good-R = fabric
 traders-good-B = gems
 traders-good-Y = grain
 traders-good-G = wine
-traders-then-bought = { $name } has bought { $what }.
-traders-then-sails = The { $good } ship sails { $place ->
-    [0] to Alexandria
-    [1] to the open sea
-    [2] to Cyrenaica
-    [5] into Carthage: payday
-   *[other] into pirate waters
- }.
-traders-then-sells = { $name } sells { $good }: { $price } × { $goods } = { $sum } → { $points } points, { $vp } VP.
-traders-then-token = { $name } gets a { $good } token.
-traders-then-raid = Pirates raid the { $good } ship; it flees to Cyrenaica.
-traders-then-lost = { $name } loses { $what }.
-traders-then-returns = The { $good } ship returns to Alexandria.
-traders-then-end-eight-tokens = Eight tokens: the game is over.
-traders-then-end-all-pass = Everyone passed: the game is over.
 
 ## Guilds: refused moves
 
@@ -295,9 +277,67 @@ guilds-tile = { $name } chooses the tile “{ $what }”.
 guilds-decline = { $name } declines.
 guilds-done = { $name } is done.
 guilds-draw = { $what } is drawn.
+guilds-deal = { $name } draws a card, unseen.
 guilds-ship = The ship { $what } comes.
 guilds-unused = The tile “{ $what }” is left out.
 guilds-start = { $name } starts.
+
+## Traders: what follows by itself
+
+traders-sails = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship sails to { $place ->
+    [1] the open sea
+    [2] Cyrenaica
+    [3] the first pirate waters
+   *[4] the last pirate waters
+ }. (T4.1)
+traders-arrives = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship arrives at Carthage: payday. (T4.3)
+traders-sells = { $name } sells { $count ->
+    [one] one
+   *[other] { $count }
+ } { $colour ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+   *[G] wine
+ }: price { $price } × { $count } = { $points }, so { $vp } VP. (T6.1)
+traders-gains = { $name } gets a { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } token. (T6.2)
+traders-loses = Pirates take { $count ->
+    [one] one
+   *[other] { $count }
+ } { $colour ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+   *[G] wine
+ } from { $name }. (T6.4)
+traders-returns = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship sails back to Alexandria. (T6.5)
+traders-retreats = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship flees to Cyrenaica. (T6.5)
+traders-end = The game is over. (T6.3)
 
 ## Files and the command line
 
@@ -309,9 +349,16 @@ refusal-seats-count = The table has { $players } seats, but { $seats } were name
 refusal-bad-depth = The depth must be 0 or more, not { $depth }.
 refusal-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 
+guilds-decade = { $decade ->
+    [1] The first decade begins.
+    [2] The second decade begins. (G2)
+   *[3] The third decade begins. (G2)
+ }
+guilds-end = The third decade is over; the game ends. (G0.1)
+
 ## The server
 
-refusal-no-token = Register first: this needs a player's token.
+refusal-not-registered = Register first: this needs a player's token.
 refusal-bad-token = This token is not known here.
 refusal-bad-access-code = This server asks for its access code.
 refusal-no-table = There is no such table, or it is not yours.
@@ -340,9 +387,9 @@ refusal-preview-past-chance = What comes after this is up to chance.
 refusal-no-hint-now = There is a hint only when it is your decision.
 refusal-hint-failed = The bot has no hint just now.
 refusal-unknown-level = There is no bot “{ $level }”. There are: { $known }.
-refusal-record-key = “{ $key }” is not a part of a record that a server takes.
+refusal-record-part = “{ $part }” is not a part of a record that a server takes.
 refusal-no-database = The database { $url } cannot be used: { $reason }
-refusal-database-away = The database does not answer; nothing was changed. Please try again.
+refusal-database-away = The database does not answer. Look at the table before you try again.
 refusal-internal = Something went wrong on the server; nothing was changed.
 refusal-stopping = The server is restarting.
 refusal-server-not-installed = The server needs a package that is not installed: { $what }. Try: pip install "cothon[server]"
@@ -351,8 +398,12 @@ refusal-verify-no-seed = The record does not show its seed; servers add it after
 refusal-verify-commitment = The seed is not the one that was promised before the game.
 refusal-verify-dealt-from = “dealt_from” does not fit the record's moves.
 refusal-verify-dealt = Move { $number } of the record is “{ $move }”, but the seed deals “{ $dealt }”.
+refusal-bad-address = This is no web address that a notice can be sent to.
+refusal-private-address = Notices go to public addresses only.
+refusal-no-push = This server sends no Web Push.
+refusal-server-away = There is no server at { $url }: { $reason }
+notice-your-turn = It is your turn at “{ $table }”.
 table-of = { $name }’s table
-hidden-draw = A card is drawn unseen.
 
 ## The web page: around the tables
 

@@ -40,13 +40,13 @@ class AskedBy:
     def player(self) -> Actor:
         """Needed to open or join a table."""
         if self.actor is None or self.actor.player is None:
-            raise NoToken("no-token")
+            raise NoToken("not-registered")
         return self.actor
 
     def check_code(self) -> None:
         """With an access code only registered players get in."""
         if self.server.settings.access_code is not None and self.actor is None:
-            raise NoToken("no-token")
+            raise NoToken("not-registered")
 
 
 async def asked_by(request: Request) -> AskedBy:

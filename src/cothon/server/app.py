@@ -78,6 +78,8 @@ def answer_errors_in_words(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 400:  # the framework could not read the body
+            return refusal_answer(request, BadRequest("bad-request", what="body: cannot be read"))
         refusal = NotFound("no-page") if error.status_code == 404 else BadRequest("bad-method")
         reply = answer(error_body(refusal, language_of(request)), error.status_code)
         reply.headers.update(error.headers or {})

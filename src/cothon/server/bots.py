@@ -32,25 +32,26 @@ class BotSeats:
         self.tables = tables
         self.workers = workers
         self.clock: asyncio.Task[None] | None = None
-        self.stopped = False
+        self.stopped = asyncio.Event()
 
     def start(self) -> None:
         self.clock = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
-        self.stopped = True
-        at_work = [h.bot_at_work for h in self.tables.hosted.values() if h.bot_at_work]
-        for task in [self.clock, *at_work]:
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        """Thinking is broken off; what a bot has decided is still written."""
+        self.stopped.set()
+        if self.clock is not None:
+            await self.clock
+        for task in [h.bot_at_work for h in self.tables.hosted.values() if h.bot_at_work]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
 
     # ── bots ──
 
     def announce(self, hosted: Hosted, kind: str, kept: int, before: int) -> None:
         seat = hosted.seat_to_move()
-        if seat is not None and seat.kind == "bot" and hosted.bot_at_work is None and not self.stopped:
+        if seat is not None and seat.kind == "bot" and hosted.bot_at_work is None and not self.stopped.is_set():
             hosted.bot_at_work = asyncio.create_task(self.work(hosted))
 
     async def work(self, hosted: Hosted) -> None:
@@ -84,13 +85,14 @@ class BotSeats:
 
     async def run(self) -> None:
         age = FORGOTTEN if self.tables.bus.shared else 0.0
-        while True:
+        while not self.stopped.is_set():
             try:
                 await self.sweep(age)
             except Exception:
                 log_crash("sweep-failed")
             age = FORGOTTEN
-            await asyncio.sleep(self.tables.settings.sweep_every)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.stopped.wait(), self.tables.settings.sweep_every)
 
     async def sweep(self, age: float) -> None:
         now = time.time()

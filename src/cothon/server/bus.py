@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
+from pydantic_core import from_json
 from sqlalchemy.engine import make_url
 
 from cothon.server.logs import log
+from cothon.server.store import Event
 
-Heard = Callable[[str, int], Awaitable[None]]
+Heard = Callable[[Event], Awaitable[None]]
 RETRY = 1.0
 
 
@@ -67,12 +69,10 @@ class PostgresBus(Bus):
                 await self.pass_on(notice.payload, heard)
 
     async def pass_on(self, payload: str, heard: Heard) -> None:
-        process, *news = payload.split()
-        if process == self.process:
-            return
-        for item in news:
-            table_id, _, seq = item.rpartition(":")
-            await heard(table_id, int(seq))
+        process, *lines = payload.split("\n")
+        if process != self.process:
+            for line in lines:
+                await heard(Event(**from_json(line)[0]))
 
 
 def bus_for(url: str, process: str) -> Bus:

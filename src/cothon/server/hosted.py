@@ -6,11 +6,10 @@ import asyncio
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pydantic_core import from_json, to_json
 
-from cothon.core import words
 from cothon.core.dealer import Dealer
 from cothon.core.game import Json
 from cothon.core.record import first_state
@@ -67,6 +66,7 @@ class Hosted:
         self.entries: list[Entry] = []
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.seq = 0
+        self.status = self.status_with(seats)
         self.moved = 0  # the last event that changed the game itself
         self.turn_since: float = row["created"]
         self.deadline: float | None = None
@@ -79,11 +79,10 @@ class Hosted:
         self.known_since = 0  # the last event before those in `changes`
         self.unsaved = 0  # events since the last snapshot
 
-    @property
-    def status(self) -> str:
+    def status_with(self, seats: list[Seat]) -> str:
         if self.table.turn is None:
             return "finished"
-        return "open" if any(seat.kind == "open" for seat in self.seats) else "playing"
+        return "open" if any(seat.kind == "open" for seat in seats) else "playing"
 
     @property
     def turn(self) -> int | None:
@@ -120,6 +119,7 @@ class Hosted:
     def apply(self, event: Event) -> None:
         """Take an event over that is on disk."""
         contents = event.contents()
+        self.status = self.status_with(self.seats)
         if event.kind == "move":
             self.apply_moves(event, contents)
         elif event.kind == "undo":
@@ -131,6 +131,7 @@ class Hosted:
             self.remember(event.seq, 0)
             self.deadline = self.deadline or self.next_deadline(event.at)
         self.seq = event.seq
+        self.status = self.status_with(self.seats)
         self.unsaved += 1
 
     def remember(self, seq: int, kept: int) -> None:
@@ -147,6 +148,7 @@ class Hosted:
         for text in contents["moves"]:
             self.add_move(event, text, contents.get("until"))
         self.table.dealer.dealt = contents["dealt"]
+        self.status = self.status_with(self.seats)
         self.turn_since = event.at
         self.deadline = self.next_deadline(event.at)
 
@@ -196,11 +198,10 @@ class Hosted:
             state.play(move)
             entry.words[language] = sentence, game.consequences(before, state, self.table.names, language)
 
-    def words_of(self, entry: Entry, seat: int | None, language: str) -> tuple[str, list[str]]:
-        """The entry as the seat saw it."""
+    def words_of(self, entry: Entry, language: str) -> tuple[str, list[str]]:
+        """The entry in words that everyone may read."""
         self.speak(language)
-        sentence, events = entry.words[language]
-        return (sentence if entry.seen_by(seat) else words.say("hidden-draw", language)), events
+        return entry.words[language]
 
     # ── snapshots ──
 
@@ -222,11 +223,17 @@ class Hosted:
         table = self.table
         table.state = table.game.read(kept["position"])
         table.dealer.dealt = kept["dealt"]
-        self.entries = [Entry(*five, rule=rule) for *five, rule in kept["entries"]]
+        self.entries = [entry_of(values) for values in kept["entries"]]
         table.log = [(entry.mover, number_of(table, entry.text)) for entry in self.entries]
         self.chat.extend(ChatLine(*values) for values in kept["chat"])
         self.turn_since, self.deadline, self.overtimes = kept["turn_since"], kept["deadline"], kept["overtimes"]
         self.seq = self.known_since = self.moved = seq
+        self.status = self.status_with(self.seats)
+
+
+def entry_of(values: list[Any]) -> Entry:
+    seq, mover, text, seen, until, rule = values
+    return Entry(seq, mover, text, seen, until, rule=rule)
 
 
 def number_of(table: Table, text: str) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import cothon
 from cothon.core.game import Json
 from cothon.core.refusal import BadRequest
-from cothon.server.house_bot import HouseBot
 
+# the seconds that each may think about a move; a bot that overstays them by far is given up
 LEVELS = {"novice": 0.02, "apprentice": 0.02, "trader": 0.02, "merchant": 0.3, "master": 1.5}
 
 
@@ -16,7 +17,6 @@ def names() -> list[str]:
 
 
 def seconds(level: str) -> float:
-    """How long the level thinks about a move at most."""
     return LEVELS[level]
 
 
@@ -26,12 +26,19 @@ def check(level: str) -> str:
     return level
 
 
-def bot(level: str, limit: float | None = None) -> Any:
-    return HouseBot()
+def bot(level: str) -> Any:
+    return cothon.bot(level if level in cothon.bots() else "careful")
 
 
 def evaluation(bot: Any, view: Json, legal: list[str]) -> list[Json]:
+    """What the bot thinks of each move, the best first."""
     return [
-        {"move": move, "win": 1 / view["players"], "points": None, "simulations": 0, "continuation": [move]}
-        for move in legal
+        {
+            "move": one.move,
+            "win": one.win,
+            "points": one.points,
+            "simulations": one.simulations,
+            "continuation": list(one.line),
+        }
+        for one in bot.evaluate(view, legal)
     ]

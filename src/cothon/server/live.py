@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from cothon.server.server import Server
 
 HELLO_SECONDS = 10.0
-SEND_SECONDS = 10.0
 MESSAGE_LIMIT = 8 * 1024
 Incoming: TypeAdapter[MoveMessage | UndoMessage | ChatMessage] = TypeAdapter(MoveMessage | UndoMessage | ChatMessage)
 
@@ -61,7 +60,7 @@ class Connection:
     async def drain(self) -> None:
         while True:
             message = await self.outbox.get()
-            await asyncio.wait_for(self.socket.send_text(message.decode()), SEND_SECONDS)
+            await self.socket.send_text(message.decode())
 
 
 class Live:
@@ -169,13 +168,10 @@ class Live:
             asyncio.create_task(self.beat(hosted, connection)),
             asyncio.create_task(connection.over.wait()),
         ]
-        done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        _, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in rest:
             task.cancel()
-        await asyncio.gather(*rest, return_exceptions=True)
-        for task in done:
-            if isinstance(task.exception(), TimeoutError):
-                connection.reason = SLOW
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def beat(self, hosted: Hosted, connection: Connection) -> None:
         while True:

@@ -43,6 +43,7 @@ def open_new(actor: Actor, wish: NewTable) -> Opening:
 def open_import(actor: Actor, wish: ImportTable) -> Opening:
     seed = secrets.randbits(SEED_BITS)
     if wish.position is not None:
+        refuse_own_cards(wish.position)
         table = from_position(wish.position, seed=seed)
         start: Json = {"position": table.origin}
         dealt_from = 0
@@ -58,10 +59,17 @@ def open_import(actor: Actor, wish: ImportTable) -> Opening:
 def read_foreign(record: Json, seed: int) -> tuple[Table, Json]:
     for key in record:
         if key not in RECORD_KEYS:
-            raise BadRecord("record-key", key=str(key)[:40])
+            raise BadRecord("record-part", part=str(key)[:40])
+    refuse_own_cards(record.get("from"))
     table = replay(record, seed)
     start: Json = {"dealt_from": len(record["moves"]), "options": table.game.options(table.state)}
     return table, start | ({"position": table.origin} if table.origin is not None else {})
+
+
+def refuse_own_cards(position: object) -> None:
+    """An own card file could be any file of the server's machine."""
+    if isinstance(position, dict) and "cards" in position:
+        raise BadRecord("record-part", part="cards")
 
 
 def seats_wished(wish: ImportTable, table: Table) -> Sequence[SeatWish]:

@@ -55,7 +55,6 @@ class Server:
         self.stopping = True
         await self.live.stop()
         await self.bots.stop()
-        await self.notices.stop()
         if self.tables.tasks:
             await asyncio.wait(self.tables.tasks, timeout=10)
         await self.bus.stop()

@@ -142,7 +142,7 @@ def log_answer(hosted: Hosted, viewer: Viewer, start: int) -> list[Json]:
 
 
 def entry_answer(hosted: Hosted, step: int, entry: Entry, seat: int | None, language: str) -> Json:
-    sentence, events = hosted.words_of(entry, seat, language)
+    sentence, events = hosted.words_of(entry, language)
     return {
         "step": step,
         "seq": entry.seq,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic_core import from_json, to_json
@@ -19,31 +19,32 @@ from cothon.server.migrate import async_url, migrate
 
 Row = dict[str, Any]
 
-APPEND = {
-    "sqlite": """
-        INSERT INTO events (table_id, seq, at, kind, seat, data)
-        SELECT value->>'table_id', value->>'seq', value->>'at', value->>'kind', value->>'seat', value->>'data'
-        FROM json_each(:rows) WHERE true
-        ON CONFLICT DO NOTHING RETURNING table_id, seq""",
-    "postgresql": """
-        INSERT INTO events (table_id, seq, at, kind, seat, data)
-        SELECT table_id, seq, at, kind, seat, data
-        FROM json_to_recordset(CAST(:rows AS json))
-          AS r(table_id text, seq int, at float8, kind text, seat int, data text)
-        ON CONFLICT DO NOTHING RETURNING table_id, seq""",
-}
-SUMMARY = {
-    "sqlite": """
-        UPDATE tables SET seq = value->>'seq', updated = value->>'at', status = value->>'status',
-          turn = value->>'turn', deadline = value->>'deadline', ending = value->>'ending'
-        FROM json_each(:rows) WHERE tables.id = value->>'table_id' AND tables.seq < value->>'seq'""",
-    "postgresql": """
-        UPDATE tables SET seq = r.seq, updated = r.at, status = r.status,
-          turn = r.turn, deadline = r.deadline, ending = r.ending
-        FROM json_to_recordset(CAST(:rows AS json))
-          AS r(table_id text, seq int, at float8, status text, turn int, deadline float8, ending text)
-        WHERE tables.id = r.table_id AND tables.seq < r.seq""",
-}
+# SQLite: two statements in one transaction
+APPEND = """
+    INSERT INTO events (table_id, seq, at, kind, seat, data)
+    SELECT value->>'table_id', value->>'seq', value->>'at', value->>'kind', value->>'seat', value->>'data'
+    FROM json_each(:rows) WHERE true
+    ON CONFLICT DO NOTHING RETURNING table_id, seq"""
+SUMMARIZE = """
+    UPDATE tables SET seq = value->>'seq', updated = value->>'at', status = value->>'status',
+      turn = value->>'turn', deadline = value->>'deadline', ending = value->>'ending'
+    FROM json_each(:rows) WHERE tables.id = value->>'table_id' AND tables.seq < value->>'seq'"""
+
+# PostgreSQL: one
+APPEND_AND_SUMMARIZE = """
+    WITH news AS (
+      SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS r(table_id text, seq int, at float8, kind text,
+        seat int, data text, status text, turn int, deadline float8, ending text)),
+    done AS (
+      INSERT INTO events (table_id, seq, at, kind, seat, data)
+      SELECT table_id, seq, at, kind, seat, data FROM news
+      ON CONFLICT DO NOTHING RETURNING table_id, seq),
+    summary AS (
+      UPDATE tables SET seq = news.seq, updated = news.at, status = news.status,
+        turn = news.turn, deadline = news.deadline, ending = news.ending
+      FROM news JOIN done USING (table_id, seq) WHERE tables.id = news.table_id AND tables.seq < news.seq)
+    SELECT table_id, seq FROM done"""
+PAYLOAD = 7500  # bytes that a notice to other processes may have, with a margin
 
 
 @dataclass(slots=True)
@@ -71,6 +72,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine: AsyncEngine = create_async_engine(async_url(url), **engine_options(url))
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.dialect = self.engine.dialect.name
         self.process = secrets.token_hex(4)  # so that it does not listen to itself
         self.one_writer = asyncio.Lock()  # SQLite has one writer at a time: wait here, not in the database
@@ -91,7 +93,7 @@ class Store:
             yield connection
 
     async def rows(self, statement: Any, **values: Any) -> list[Row]:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             result = await connection.execute(statement, values)
             return [dict(row) for row in result.mappings()]
 
@@ -144,22 +146,19 @@ class Store:
             return await self.append_on(connection, batch)
 
     async def append_on(self, connection: AsyncConnection, batch: Sequence[Event]) -> set[tuple[str, int]]:
-        rows = to_json([asdict(event) for event in batch]).decode()
-        result = await connection.execute(text(APPEND[self.dialect]), {"rows": rows})
-        done = {(row[0], row[1]) for row in result}
-        news = [event for event in batch if (event.table_id, event.seq) in done]
-        await connection.execute(
-            text(SUMMARY[self.dialect]), {"rows": to_json([asdict(event) for event in news]).decode()}
-        )
-        if self.dialect == "postgresql" and news:
-            await self.tell(connection, news)
+        if self.dialect == "sqlite":
+            done = await pairs(connection, APPEND, batch)
+            await connection.execute(
+                text(SUMMARIZE), {"rows": as_json([e for e in batch if (e.table_id, e.seq) in done])}
+            )
+            return done
+        done = await pairs(connection, APPEND_AND_SUMMARIZE, batch)
+        await self.tell(connection, [event for event in batch if (event.table_id, event.seq) in done])
         return done
 
     async def tell(self, connection: AsyncConnection, news: Sequence[Event]) -> None:
         """Other processes hear of it when, and only if, this is committed."""
-        for start in range(0, len(news), 200):  # a payload may have 8,000 bytes
-            names = [f"{event.table_id}:{event.seq}" for event in news[start : start + 200]]
-            payload = " ".join([self.process, *names])
+        for payload in payloads(self.process, news):
             await connection.execute(text("SELECT pg_notify('cothon', :payload)"), {"payload": payload})
 
     async def change_seat(self, seat: Row, expected_kind: str, event: Event) -> bool:
@@ -206,6 +205,34 @@ class Store:
             await connection.execute(text(statement), values)
 
 
+async def pairs(connection: AsyncConnection, statement: str, batch: Sequence[Event]) -> set[tuple[str, int]]:
+    result = await connection.execute(text(statement), {"rows": as_json(batch)})
+    return {(row[0], row[1]) for row in result}
+
+
+def payloads(process: str, news: Sequence[Event]) -> Iterator[str]:
+    """The events themselves where they fit, so that nobody has to ask; of a long one only its place."""
+    lines: list[str] = []
+    size = 0
+    for one in news:
+        line = as_json([one])
+        if len(line.encode()) > PAYLOAD // 2:
+            line = as_json([replace(one, kind="long", data="{}")])
+        if size + len(line.encode()) > PAYLOAD:
+            yield "\n".join([process, *lines])
+            lines, size = [], 0
+        lines.append(line)
+        size += len(line.encode()) + 1
+    if lines:
+        yield "\n".join([process, *lines])
+
+
+def as_json(batch: Sequence[Event]) -> str:
+    """Rows for one statement, however many there are."""
+    names = Event.__slots__
+    return to_json([{name: getattr(event, name) for name in names} for event in batch]).decode()
+
+
 class TooLate(Exception):
     """Rolls a transaction back."""
 
@@ -213,7 +240,7 @@ class TooLate(Exception):
 def engine_options(url: str) -> dict[str, Any]:
     if url.startswith("sqlite"):
         return {}
-    return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+    return {"pool_size": 8, "max_overflow": 8}
 
 
 def set_up_sqlite(connection: Any, _: Any) -> None:

@@ -153,7 +153,7 @@ class Tables:
             while True:
                 event = check(hosted)
                 after = [seat if s.seat == seat.seat else s for s in hosted.seats]
-                event.status = status_with(hosted, after)
+                event.status = hosted.status_with(after)
                 if await self.store.change_seat(seat.row(), expected_kind, event):
                     break
                 if not await self.catch_up_locked(hosted):
@@ -195,10 +195,14 @@ class Tables:
 
     # ── other processes ──
 
-    async def heard(self, table_id: str, seq: int) -> None:
+    async def heard(self, event: Event) -> None:
         """Another process has appended an event."""
-        hosted = self.hosted.get(table_id)
-        if hosted is not None and hosted.seq < seq:
+        hosted = self.hosted.get(event.table_id)
+        if hosted is None or hosted.seq >= event.seq:
+            return
+        if event.kind in ("move", "undo", "chat") and event.seq == hosted.seq + 1 and not hosted.lock.locked():
+            self.take_over(hosted, [event])
+        else:
             self.background(self.catch_up(hosted))
 
     async def missed(self) -> None:
@@ -266,12 +270,6 @@ def move_event(hosted: Hosted, seat: int, move: str, by: str) -> Event:
 def check_playing(hosted: Hosted) -> None:
     if hosted.status == "open":
         raise Conflict("seats-open")
-
-
-def status_with(hosted: Hosted, seats: list[Seat]) -> str:
-    if hosted.status == "finished":
-        return "finished"
-    return "open" if any(seat.kind == "open" for seat in seats) else "playing"
 
 
 def check_version(row: Row) -> None:

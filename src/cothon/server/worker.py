@@ -10,7 +10,7 @@ from cothon.server import levels
 
 
 def answer(job: dict[str, Any]) -> dict[str, Any]:
-    bot = levels.bot(job["level"], job.get("seconds"))
+    bot = levels.bot(job["level"])
     if job["do"] == "choose":
         return {"move": bot.choose(job["view"], job["legal"])}
     return {"moves": levels.evaluation(bot, job["view"], job["legal"])}

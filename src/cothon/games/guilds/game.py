@@ -11,7 +11,8 @@ from cothon.core.build import part
 from cothon.core.game import Json
 from cothon.core.refusal import BadPosition, BadRequest, IllegalMove
 from cothon.core.state import State
-from cothon.games.guilds import position, view
+from cothon.games.guilds import position, story, view
+from cothon.games.guilds.cards import DEAL_STEP
 from cothon.games.guilds.data import SETS, loaded, place_of
 from cothon.games.guilds.notation import ENDINGS, kind_of, notation
 from cothon.games.guilds.refusals import reason
@@ -78,8 +79,20 @@ class GuildsGame(core.Game):
         step = state.step[state.depth - 1]
         seat = mover if mover >= 0 else thing if kind == "start" else step[1]
         what = self.text(state, move).partition(" ")[2]
+        if step[0] == DEAL_STEP:  # G11.2: nobody else sees it
+            kind, what = "deal", ""
         name = names[seat] if seat < len(names) else ""
         return words.say(f"guilds-{kind}", language, name=name, what=what)
+
+    def sees(self, state: State, move: int, seat: int | None) -> bool:
+        step = state.step[state.depth - 1]
+        return step[0] != DEAL_STEP or step[1] == seat  # G11.2: the card is seen by its owner alone
+
+    def rule(self, state: State, move: int) -> str | None:
+        return story.rule_of(board_of(state), move)
+
+    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
+        return story.consequences(board_of(before), board_of(after), language)
 
     def read(self, data: Json) -> State:
         return self.filled(data, complete=True)
@@ -104,6 +117,8 @@ class GuildsGame(core.Game):
         state = self.filled(view.position_from_view(view_), complete=False)
         state.reseed(0)
         state.redeal(-1 if view_.get("viewer") is None else view_["viewer"])
+        if state.mover() >= 0 and not state.legal():
+            raise BadPosition("position-incomplete")
         return state
 
     def ending(self, state: State) -> str | None:

@@ -21,6 +21,8 @@ from cothon.games.guilds.hands import count_card
 from cothon.games.guilds.residence import can_go_on_residence, can_pay_on_goods
 from cothon.games.guilds.turn import who_decides
 
+MOST_TRIES = 1000000  # only data that fit no deal at all come near it
+
 
 def pile_of(board: Board, seat: int, card: int) -> int:
     """1 + the draw pile of a card that the seat has not seen, else 0."""
@@ -105,6 +107,8 @@ def redeal_unseen(board: Board, seat: int) -> None:
     mover = who_decides(board)
     if mover >= 0 and mover != seat:
         deal_to(board, seat, mover)
-        while not can_go_on(board, mover):
+        tries = 0
+        while tries < MOST_TRIES and not can_go_on(board, mover):
             deal_to(board, seat, mover)
+            tries += 1
     deal_rest(board, seat, mover)

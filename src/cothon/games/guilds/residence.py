@@ -55,7 +55,8 @@ def can_complete_with(board: Board, chosen: int, column: int, opulence: int) -> 
     """Whether `later` can complete the payment with this good as the one that matches."""
     matching = PRICE[column] - opulence
     missing = matching - spent_of(board, chosen)
-    if missing < 0 or missing > board.later[chosen]:
+    others = PRICE[column] - board.spent_count - missing
+    if missing < 0 or missing > board.later[chosen] or others < 0:
         return False
     room = 0
     for good in range(GOODS):
@@ -63,7 +64,7 @@ def can_complete_with(board: Board, chosen: int, column: int, opulence: int) -> 
             if is_good_of(good, column) and spent_of(board, good) > matching:
                 return False
             room += can_follow(board, good, column, matching)
-    return room >= PRICE[column] - board.spent_count - missing
+    return room >= others
 
 
 def can_complete_column(board: Board, column: int, opulence: int) -> bool:

@@ -11,7 +11,7 @@ from cothon.core.build import part
 from cothon.core.game import Json
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
-from cothon.games.traders import position, telling, view
+from cothon.games.traders import position, story, view
 from cothon.games.traders.cards import VP_STEP
 from cothon.games.traders.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of
 from cothon.games.traders.refusals import reason
@@ -68,6 +68,15 @@ class TradersGame(core.Game):
             kind, what = "draw-vp", ""
         return words.say(f"traders-{kind}", language, name=name, what=what)
 
+    def sees(self, state: State, move: int, seat: int | None) -> bool:
+        return state.step[state.depth - 1][0] != VP_STEP  # T8.1: nobody sees those, everyone sees the rest
+
+    def rule(self, state: State, move: int) -> str:
+        return story.rule_of(board_of(state), move)
+
+    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
+        return story.consequences(board_of(before), board_of(after), names, language)
+
     def read(self, data: Json) -> State:
         rules = position.rule_set_of(data)
         board = self.new_state(rules, position.players_of(data), {})
@@ -88,12 +97,6 @@ class TradersGame(core.Game):
 
     def score_sheet(self, state: State) -> list[Json]:
         return view.score_sheet(board_of(state))
-
-    def rule(self, state: State, move: int) -> str:
-        return telling.rule(board_of(state), move)
-
-    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
-        return telling.consequences(board_of(before), board_of(after), names, language)
 
 
 def board_of(state: State) -> Traders:
