@@ -750,3 +750,227 @@ web-replay-spectator = a spectator
 web-replay-link = Link to this moment
 web-replay-export = Save the record
 web-to-table = To the table
+
+## The web page: Guilds
+
+web-g-action = { $action ->
+    [market] Market
+    [residence] Residence
+    [trading] Trading Dock
+    [warship] Warship Dock
+   *[delivery] Harbour Delivery
+ }
+web-g-effect = { $effect ->
+    [embargo] Embargo
+    [palette] Palette
+    [commando] Commando
+    [favour] Favour
+    [opulence] Opulence
+    [legacy] Legacy
+    [intrigue] Intrigue
+    [luxury] Luxury
+   *[escorts] Escorts
+ }
+web-g-effect-about = { $effect ->
+    [embargo] before or after your action, send the front ship to the bottom of the pile.
+    [palette] replace the five market cards.
+    [commando] when every warship dock is taken, place a disc on the anchor.
+    [favour] the card that pays for the action need not show it.
+    [opulence] in the residence, one good need not match.
+    [legacy] place a disc on a tile of an earlier decade.
+    [intrigue] move a guild marker to another space.
+    [luxury] pay a delivery with any good.
+   *[escorts] strength +2 in an expedition.
+ }
+web-g-tile = { $tile ->
+    [guild-hall-1] Guild Hall 1
+    [achievement-tiles] Achievement Tiles
+    [residence-1] Residence 1
+    [guild-hall-2] Guild Hall 2
+    [victory-points] Victory Points
+    [ship-cards] Ship Cards
+    [coins] Coins
+    [residence-2] Residence 2
+    [goods] Goods
+   *[other] { $tile }
+ }
+web-g-tile-about = { $tile ->
+    [guild-hall-1] 4 points a disc in the forum
+    [achievement-tiles] 2 points a disc on tiles
+    [residence-1] 3 points a freed space
+    [guild-hall-2] 3 points a disc in your largest block
+    [victory-points] 7, 6, 5 points for your places on tiles
+    [ship-cards] sets of ships’ goods, alike or all different
+    [coins] a third of the coins in hand
+    [residence-2] 3 points a disc at hand
+   *[goods] sets of goods in hand, alike or all different
+ }
+web-g-base = { $action }, base card
+web-g-trade = { $good }, { $action }, { $coins } coins
+web-g-ship = ship with { $good }, { $effect }, worth { $coins }, danger { $danger }
+web-g-own-ship = { $ship }, { $side ->
+    [down] face down
+   *[up] face up
+ }
+web-g-seat = { $seat ->
+    [forum] the forum
+   *[other] guild seat { $seat }
+ }
+web-g-column = { $column ->
+    [left] left column
+    [middle] middle column
+   *[right] right column
+ }
+web-g-anchor = the anchor
+web-g-pile = the pile
+web-g-dock = dock { $number }
+web-g-neutral = neutral disc
+web-g-space = { $action }{ $marker ->
+    [yes] , with a guild marker
+   *[no] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] , discs: { $discs }
+ }
+web-g-decade = { $decade ->
+    [1] First decade
+    [2] Second decade
+   *[3] Third decade
+ }
+web-g-round = Round { $round } of 5
+web-g-trading-harbour = Trading harbour
+web-g-warship-harbour = Warship harbour
+web-g-pile-left = { $count } ships in the pile
+web-g-outside = outside
+web-g-waiting = Waiting outside: { $ship }
+web-g-dock-with = Dock { $number }: { $ship }{ $taken ->
+    [yes] , disc of { $name }
+   *[no] , free
+ }
+web-g-warship-docks = Warship docks: { $count ->
+    [0] all free
+   *[other] discs of { $discs }
+ }
+web-g-anchor-with = Anchor: { $count ->
+    [0] no disc
+   *[other] discs of { $discs }
+ }
+web-g-hall = Guild hall
+web-g-covered = covered
+web-g-forum = Forum
+web-g-seat-with = Seat { $seat }, { $cost } coins, { $taken ->
+    [yes] { $name }
+   *[no] free
+ }
+web-g-forum-with = Forum, { $cost } coins{ $count ->
+    [0] {""}
+   *[other] , discs of { $discs }
+ }
+web-g-tiles = Achievement tiles
+web-g-tile-with = { $tile }, decade { $decade }{ $count ->
+    [0] {""}
+   *[other] , discs of { $discs }
+ }
+web-g-in-market = { $card }, in the market
+web-g-in-hand = { $card }, in your hand
+web-g-column-with = { $column ->
+    [left] Left column: three dyes, three oils or three glass
+    [middle] Middle column: two cedar
+   *[right] Right column: two jewelry
+ } free the next disc; { $left } of { $spaces } spaces still hold discs
+web-g-ships = Ships
+web-g-no-ships = No ships yet.
+web-g-your-house = Your residence
+web-g-residence = Residence and played cards
+web-g-available = { $count ->
+    [one] one disc at hand
+   *[other] { $count } discs at hand
+ }
+web-g-played = Played this decade
+web-g-hand-sum = worth { $coins } coins
+web-g-order = Order of the hand
+web-g-order-by = { $order ->
+    [action] by action
+    [good] by good
+   *[coins] by coins
+ }
+web-g-path = Steps of this action
+web-g-step = { $step ->
+    [turn] choose an action
+    [play] play cards
+    [take] take a card
+    [swap] swap a card
+    [give] give a card
+    [ready] turn a ship up
+    [residence] free a disc
+    [pay] pay
+    [dock] place a disc
+    [deliver] deliver
+    [expedition] escorts
+    [returned] disc to a tile
+    [legacy] earlier tile
+    [marker] move a marker
+    [setup] first disc
+    [setup-dock] first dock
+   *[other] { $step }
+ }
+web-g-do = { $step ->
+    [turn] Choose an action on the wheel, or pass for a card.
+    [marker] Where does the guild marker go?
+    [take] Take a card from the market or the pile.
+    [swap] You may swap: which market card do you want?
+    [give] Which card do you give for it?
+    [ready] Which ship do you turn face up?
+    [residence] Which column do you free a disc from?
+    [dock] Where do you place your disc?
+    [deliver] Where do you deliver?
+    [expedition] The ship is too dangerous. Use your escorts?
+    [returned] Your disc is back. Place it on a tile?
+    [legacy] Which tile of an earlier decade?
+    [after] Take a guild seat or a tile, use a ship, or end your turn.
+    [setup] Start with a disc in the harbour? Choose the column it comes from.
+    [setup-dock] Where does this disc go?
+   *[other] It is your decision.
+ }
+web-g-do-play = { $action }: { $count ->
+    [one] this card pays for it
+   *[other] these { $count } cards pay for it
+ }. Click cards to change.
+web-g-do-pay = { $what }: { $count ->
+    [one] this card pays for it
+   *[other] these { $count } cards pay for it
+ }. Click cards to change.
+web-g-do-pay-coins = { $what } costs { $cost } coins; these cards are worth { $paid }. Click cards to change.
+web-g-confirm-play = { $count ->
+    [one] Play this card
+   *[other] Play these { $count } cards
+ }
+web-g-confirm-pay = { $count ->
+    [one] Pay with this card
+   *[other] Pay with these { $count } cards
+ }
+web-g-move = { $move ->
+    [pass] Pass and draw a card
+    [decline] No, thanks
+    [done] End my turn
+   *[take-pile] Take the top of the pile
+ }
+web-g-move-use = Use { $effect }
+web-g-move-ready = Turn { $effect } up
+web-g-move-marker = Marker from { $from } to { $to }
+web-tip-g-turn = Each turn you go to one action. Play a card that shows it, and one more for every other disc on the space.
+web-tip-g-play = Cards played stay beside your residence until the next decade. Cards you pay with are gone.
+web-tip-g-after = With a guild marker on your space you may buy a guild seat or a place on a tile. Seats times ships is what wins.
+web-tip-g-deliver = A delivery gives you the ship, its effect, and cards worth its coins.
+web-tip-g-setup = A disc taken from your residence now frees its space for good and starts in a harbour.
+web-g-read-time = Decade { $decade }, round { $round }. Guild markers: { $markers }.
+web-g-read-dock = Dock { $number }: { $ship }{ $taken ->
+    [yes] , disc of { $name }
+   *[no] , free
+ }.
+web-g-read-hall = Guild hall: { $seats }.
+web-g-read-tiles = Tiles: { $tiles }.
+web-g-read-seat = { $name }: { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } in hand, action disc on { $space }, { $discs } discs at hand, ships up { $up }, ships down { $down }, { $freed } residence spaces freed.
