@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from cothon.core.layout import Layout
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
 
@@ -30,6 +31,10 @@ class Game(ABC):
     name: str
     rule_sets: Mapping[str, RuleSet]
     seat_names: tuple[str, ...]
+    decisions: int  # moves below this number are decided by seats, those from it on by chance
+    moves: int
+    longest: int  # no game has more moves, chance included
+    layout: Layout  # of observations
 
     @abstractmethod
     def new_state(self, rules: str, players: int, options: Json) -> State:

@@ -16,6 +16,7 @@ refusal-bad-chance = Chance is dealt by the table or “open”, not { $chance }
 refusal-bad-names = There must be { $players } names, none of them empty.
 refusal-bad-seat = There is no seat { $seat } at this table.
 refusal-unknown-option = This game has no option “{ $option }”.
+refusal-bad-observation = An observation of { $game } has { $size } numbers, not { $given }.
 refusal-view-without-memory = This view has no memory part, which a bot needs.
 
 ## Records
