@@ -17,7 +17,7 @@ TABLE = (
     choice("players", ["2", "3", "4"], "how many play"),
     choice("ending", [ENDINGS[ending] for ending in sorted(ENDINGS)], "why the game ended; zeros before"),
     choice("decides", PLACES, "who decides, in places clockwise from the observer; zeros: chance, or nobody"),
-    choice("active", PLACES, "whose turn it is"),
+    choice("active", PLACES, "whose turn it is; zeros after the end"),
     choice("start", PLACES, "the start player"),
     choice("step", STEPS, "what is decided now"),
     *(choice(f"ship {ship}", [str(place) for place in range(6)], "where the ship is (T1.6)") for ship in COLOURS),

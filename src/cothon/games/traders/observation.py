@@ -1,6 +1,7 @@
 """What a seat may know, as numbers. Must agree with layout.py; a test reads both against the view."""
 
 from cothon.core.fields import Reals
+from cothon.core.sizes import NOBODY
 from cothon.core.steps import kind_of_step
 from cothon.core.writing import write_choice, write_nothing, write_number, write_row
 from cothon.games.traders.board import Board, coins, seat_after, token_count, vp_count
@@ -50,7 +51,7 @@ def write_table(board: Board, seat: int, into: Reals) -> int:
     at = write_choice(into, at, board.seats - FEWEST_PLAYERS, SEATS - FEWEST_PLAYERS + 1)
     at = write_choice(into, at, board.ending - 1, ALL_PASS)
     at = write_choice(into, at, places_to(board, seat, who_decides(board)), SEATS)
-    at = write_choice(into, at, places_to(board, seat, board.active), SEATS)
+    at = write_choice(into, at, places_to(board, seat, board.active if board.ending == 0 else NOBODY), SEATS)
     at = write_choice(into, at, places_to(board, seat, board.start), SEATS)
     kind = kind_of_step(board) if board.ending == 0 else 0
     return write_choice(into, at, kind - TURN_STEP, FIRST_STEP - TURN_STEP)
