@@ -36,6 +36,7 @@ C_TYPES = {
     "Reals": "float *",
     "Flags": "unsigned char *",
     "RealTable": "float[:, ::1]",
+    "NumberTable": "long long[:, ::1]",
 }
 LOCAL_TYPES = {"int": "long", "bool": "bint", "float": "double", "Bits": "ulonglong"}
 TABLE_TYPES = {
@@ -60,7 +61,7 @@ class Part:
 
 STATE = {"core": ("State", "Moves")}
 PARTS = (
-    Part("core", ("core/sizes", "core/random", "core/state", "core/playout", "core/observing")),
+    Part("core", ("core/sizes", "core/random", "core/state", "core/playout", "core/observing", "core/policy")),
     Part(
         "traders",
         (
@@ -80,6 +81,11 @@ PARTS = (
             "games/traders/engine",
         ),
         STATE,
+    ),
+    Part(
+        "kernel",
+        ("core/sizes", "core/observing", "core/calls", "research/kernel"),
+        {"core": ("State", "Moves", "Policy", "Crew")},
     ),
 )
 

@@ -17,6 +17,14 @@ refusal-bad-names = There must be { $players } names, none of them empty.
 refusal-bad-seat = There is no seat { $seat } at this table.
 refusal-unknown-option = This game has no option “{ $option }”.
 refusal-bad-observation = An observation of { $game } has { $size } numbers, not { $given }.
+refusal-unknown-policy = There is no policy “{ $name }” that plays inside compiled code. There are: { $known }.
+refusal-bad-games = The number of games is a whole number above 0, not { $number }.
+refusal-bad-threads = The number of threads is a whole number above 0, not { $number }.
+refusal-bad-opponents = There must be { $wanted } opponents, one for each other seat.
+refusal-bad-actions = There must be one action, a whole number, for each of the { $games } games.
+refusal-illegal-in-batch = Game { $place }: { $reason }
+refusal-bad-illegal = An illegal action can “lose” or “raise”, not { $given }.
+refusal-bad-render-mode = There is no way to draw { $mode }; there are: { $known }.
 refusal-view-without-memory = This view has no memory part, which a bot needs.
 
 ## Records
