@@ -9,7 +9,7 @@ modules of the part (so that C can inline across them) and the `.pxd` with its C
 - `def f(board: Board, seat: int) -> bool`    -> `cdef bint f(Board board, int seat) noexcept nogil`
 - `found: bool = False` in a function         -> a typed C local
 - `into: Reals`, `table: RealTable`           -> `float *into`, `float[:, ::1] table`: arrays of the caller
-- `row_of(table, i)`                          -> the address of a row
+- `row_of(table, i)`, `number_at(numbers, i)` -> the address of a row, a number
 - `thing_at(State, states, i)`                -> an object by its address, without the interpreter
 - `if not COMPILED:`                          -> dropped
 
@@ -309,6 +309,9 @@ class Plainer(ast.NodeTransformer):
         if name == "row_of":
             table, row = map(ast.unparse, node.args)
             return ast.parse(f"cython.address({table}[{row}, 0])", mode="eval").body
+        if name == "number_at":
+            numbers, place = map(ast.unparse, node.args)
+            return ast.parse(f"{numbers}[{place}]", mode="eval").body
         if name == "thing_at":
             kind, things, place = map(ast.unparse, node.args)
             return ast.parse(f"cython.cast({kind}, cython.cast(cython.p_void, {things}[{place}]))", mode="eval").body

@@ -9,7 +9,6 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import cothon
-from cothon.core.build import is_compiled
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.games import GAMES
 from cothon.research.batch import Batch
@@ -17,7 +16,7 @@ from cothon.research.gymnasium import CothonEnv
 from cothon.research.vector import CothonVectorEnv
 
 TABLES = [(rules, players) for rules in cothon.rule_sets() for players in (2, 3, 4)]
-STEPS = 300 if is_compiled() else 60
+STEPS = 300
 
 
 @pytest.mark.parametrize(("rules", "players"), TABLES)
@@ -115,7 +114,7 @@ def test_masks_and_movers_are_those_of_the_games() -> None:
 
 
 def test_rewards_are_zero_sum_and_come_with_the_end() -> None:
-    batch = Batch("traders/standard", 2, 50, seed=7)
+    batch = Batch("traders/standard", 2, 12, seed=7)
     wins = np.zeros(2)
     for _ in range(STEPS):
         batch.step(batch.sample())

@@ -20,7 +20,7 @@ from cothon.research.openspiel import name_of  # noqa: E402
 
 GAMES = [f"{name_of(rules)}(players={players})" for rules in cothon.rule_sets() for players in (2, 3, 4)]
 TWO = [name for name in GAMES if "players=2" in name]
-SIMULATIONS = 2 if is_compiled() else 1
+SIMULATED = GAMES if is_compiled() else GAMES[:1]  # OpenSpiel copies and prints every state
 
 
 def after(name: str, events: int, seed: int) -> pyspiel.State:
@@ -41,12 +41,12 @@ def step(state: pyspiel.State, chooser: random.Random) -> None:
         state.apply_action(chooser.choice(state.legal_actions()))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SIMULATED)
 def test_random_simulations(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=SIMULATIONS, serialize=True, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SIMULATED)
 def test_random_simulations_from_the_middle_of_a_game(name: str) -> None:
     game = pyspiel.load_game(name)
     pyspiel.random_sim_test_with_specific_initial_state(game, num_sims=1, specific_initial_state=after(name, 60, 1))

@@ -39,6 +39,11 @@ def row_of(table: Any, i: int) -> Any:
     return table[i]
 
 
+def number_at(numbers: Numbers, i: int) -> int:
+    """The i-th number, as one of Python's own."""
+    return int(numbers[i])
+
+
 def thing_at(kind: type[T], things: Addresses, i: int) -> T:
     """The i-th of the things; compiled: found by its address, without the interpreter."""
     return things[i]  # type: ignore[no-any-return]

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from cothon.core.calls import choose_for, places_from, play_chance
-from cothon.core.fields import Addresses, Bits, FlagTable, Numbers, NumberTable, RealTable, nogil, row_of, thing_at
+from cothon.core.fields import (
+    Addresses,
+    Bits,
+    FlagTable,
+    Numbers,
+    NumberTable,
+    RealTable,
+    nogil,
+    number_at,
+    row_of,
+    thing_at,
+)
 from cothon.core.observing import write_mask
 from cothon.core.policy import Crew
 from cothon.core.sizes import CHANCE, NOBODY
@@ -49,7 +60,7 @@ def begin_games(
     with nogil:
         for place in range(first, last):
             deal(thing_at(State, states, place), root, episode_seed(seed, place, 0))
-            advance(thing_at(State, states, place), learners[place], crew, moves)
+            advance(thing_at(State, states, place), number_at(learners, place), crew, moves)
     return ()
 
 
@@ -79,11 +90,11 @@ def step_games(
                 over[place] = 0
                 lengths[place] = 0
                 episodes[place] += 1
-                deal(thing_at(State, states, place), root, episode_seed(seed, place, episodes[place]))
+                deal(thing_at(State, states, place), root, episode_seed(seed, place, number_at(episodes, place)))
             else:
                 lengths[place] += 1
-                thing_at(State, states, place).play(actions[place])
-            advance(thing_at(State, states, place), learners[place], crew, moves)
+                thing_at(State, states, place).play(number_at(actions, place))
+            advance(thing_at(State, states, place), number_at(learners, place), crew, moves)
             if thing_at(State, states, place).mover() == NOBODY:
                 over[place] = 1
                 for seat in range(root.seats):
@@ -109,7 +120,7 @@ def show_games(
         for place in range(first, last):
             seat = thing_at(State, states, place).mover()
             if seat < 0:
-                seat = learners[place] if learners[place] >= 0 else 0
+                seat = max(number_at(learners, place), 0)
             movers[place] = seat
             thing_at(State, states, place).observe(seat, observations, place)
             thing_at(State, states, place).list_moves(moves)
@@ -162,7 +173,7 @@ def play_games(
     width: int = tally.shape[1] // root.seats
     with nogil:
         for place in range(games):
-            deal(state, root, seeds[place])
+            deal(state, root, number_at(seeds, place))
             lengths[place] = finish(state, crew, moves, tally, place, width)
             for seat in range(root.seats):
                 points[place, seat] = state.points(seat)
