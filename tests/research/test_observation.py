@@ -12,9 +12,8 @@ from cothon.core.refusal import BadRequest
 from cothon.core.table import Table
 from cothon.games import game_of
 
-from .observed import observation, traders_from_view, traders_seat
+from .observed import Data, guilds_from_view, guilds_seat, observation, traders_from_view, traders_seat
 
-TRADERS = [rules for rules in cothon.rule_sets() if rules.startswith("traders/")]
 
 
 def decisions(rules: str, players: int, seed: int) -> list[Table]:
@@ -28,20 +27,35 @@ def decisions(rules: str, players: int, seed: int) -> list[Table]:
     return [*found, table]
 
 
-@pytest.mark.parametrize("rules", TRADERS)
+def expected(table: Table, seat: int) -> Data:
+    """All that the observation must say."""
+    view = table.view(seat)
+    if table.rules.startswith("guilds/"):
+        told, of_seat = guilds_from_view(view) | {"points": table.scores()[seat]}, guilds_seat
+    else:
+        told, of_seat = traders_from_view(view) | {"price": table.state.price_for(seat)}, traders_seat  # type: ignore[attr-defined]
+    for places in range(table.players):
+        shown = of_seat(view, (seat + places) % table.players)
+        told |= {f"seat{places}.{name}": value for name, value in shown.items()}
+    return told
+
+
+@pytest.mark.parametrize("rules", cothon.rule_sets())
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_observation_says_what_the_view_says(rules: str, players: int) -> None:
     layout = game_of(rules).layout
     for table in decisions(rules, players, players)[::3]:
         for seat in range(players):
-            view = table.view(seat)
-            told = layout.decode(observation(table.state, seat, layout))
-            for name, value in traders_from_view(view, table.state.price_for(seat)).items():  # type: ignore[attr-defined]
+            told = layout.decode(observation(table.state, seat, layout).tolist())
+            for name, value in expected(table, seat).items():
                 assert told[name] == value, name
-            for places in range(players):
-                for name, value in traders_seat(view, (seat + places) % players).items():
-                    assert told[f"seat{places}.{name}"] == value, name
             assert not any(told[f"seat{places}.present"] for places in range(players, 4))
+
+
+@pytest.mark.parametrize("rules", cothon.rule_sets())
+def test_every_field_of_the_layout_is_checked_against_the_view(rules: str) -> None:
+    checked = {name for table in decisions(rules, 4, 1) for name in expected(table, 0)}
+    assert checked == set(game_of(rules).layout.slices)
 
 
 @pytest.mark.parametrize("rules", cothon.rule_sets())

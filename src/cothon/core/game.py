@@ -32,9 +32,8 @@ class Game(ABC):
     rule_sets: Mapping[str, RuleSet]
     seat_names: tuple[str, ...]
     decisions: int  # moves below this number are decided by seats, those from it on by chance
-    moves: int
+    kinds: tuple[str, ...]  # the kind of every move, at the place of its number
     longest: int  # no game has more moves, chance included
-    layout: Layout  # of observations
 
     @abstractmethod
     def new_state(self, rules: str, players: int, options: Json) -> State:
@@ -62,7 +61,7 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, state: State, move: int, names: Sequence[str], language: str) -> str:
-        """What playing the move now means, in words."""
+        """What playing the move now means, in words that everyone may read: unseen cards are not named."""
 
     @abstractmethod
     def read(self, data: Json) -> State:
@@ -87,6 +86,16 @@ class Game(ABC):
     @abstractmethod
     def score_sheet(self, state: State) -> list[Json]:
         """For each seat the parts of its score, `total` last, as if the game ended now."""
+
+    @property
+    @abstractmethod
+    def layout(self) -> Layout:
+        """Of observations."""
+
+    @property
+    def moves(self) -> int:
+        """How many moves there are in all."""
+        return len(self.kinds)
 
     def options(self, state: State) -> Json:
         """What beside the rule set a record needs to start the same game again."""

@@ -9,10 +9,12 @@ from cothon.core import game as core
 from cothon.core import words
 from cothon.core.build import part
 from cothon.core.game import Json
+from cothon.core.layout import Layout
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
 from cothon.games.traders import cards as c
 from cothon.games.traders import position, view
+from cothon.games.traders.cards import VP_STEP
 from cothon.games.traders.layout import LAYOUT
 from cothon.games.traders.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of
 from cothon.games.traders.refusals import reason
@@ -34,9 +36,12 @@ class TradersGame(core.Game):
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("White", "Pink", "Gray", "Brown")
     decisions = c.DEAL
-    moves = c.MOVES
+    kinds = tuple(kind_of(move)[0] for move in range(c.MOVES))
     longest = LONGEST
-    layout = LAYOUT
+
+    @property
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def new_state(self, rules: str, players: int, options: Json) -> State:
         for option in options:
@@ -72,6 +77,8 @@ class TradersGame(core.Game):
         what = MOVES[move].split()[-1].rstrip("*")
         if kind == "start":
             name = names[thing]
+        if step[0] == VP_STEP:  # T8.1: nobody sees it
+            kind, what = "draw-vp", ""
         return words.say(f"traders-{kind}", language, name=name, what=what)
 
     def read(self, data: Json) -> State:

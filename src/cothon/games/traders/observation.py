@@ -4,7 +4,7 @@ from cothon.core.fields import Reals
 from cothon.core.sizes import NOBODY
 from cothon.core.steps import kind_of_step
 from cothon.core.writing import write_choice, write_nothing, write_number, write_row
-from cothon.games.traders.board import Board, coins, seat_after, token_count, vp_count
+from cothon.games.traders.board import Board, seat_after, token_count, vp_count
 from cothon.games.traders.cards import (
     ALL_PASS,
     CARDS,
@@ -19,7 +19,7 @@ from cothon.games.traders.cards import (
     STORE_STEP,
     TURN_STEP,
 )
-from cothon.games.traders.purchase import price
+from cothon.games.traders.market import price
 from cothon.games.traders.turn import who_decides
 
 RULE_SET_COUNT = 4
@@ -106,7 +106,7 @@ def write_seat(board: Board, seat: int, into: Reals, at: int) -> int:
     at = write_row(into, at, board.tokens[seat], COLOURS)
     at = write_row(into, at, board.flipped[seat], COLOURS)
     at = write_number(into, at, token_count(board, seat))
-    at = write_number(into, at, coins(board, seat))
+    at = write_number(into, at, board.coins[seat])
     at = write_number(into, at, board.piece[seat])
     at = write_choice(into, at, board.reserved_row[seat] - 1, IN_FARM)
     card = board.reserved_card[seat] if board.reserved_row[seat] > 0 else CARDS
