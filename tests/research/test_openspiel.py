@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import random
 
@@ -20,7 +21,12 @@ from cothon.research.openspiel import name_of  # noqa: E402
 
 GAMES = [f"{name_of(rules)}(players={players})" for rules in cothon.rule_sets() for players in (2, 3, 4)]
 TWO = [name for name in GAMES if "players=2" in name]
-SIMULATED = GAMES if is_compiled() else GAMES[:1]  # OpenSpiel copies and prints every state
+# OpenSpiel copies and prints every state, which takes its time; `make test-research` runs all of it, many times over
+LONG = os.environ.get("COTHON_LONG") == "1"
+SIMULATED = GAMES if is_compiled() else GAMES[:1]
+SIMULATIONS = 30 if LONG else 1
+PLAYED_THROUGH = GAMES if LONG else ["cothon_traders_standard(players=2)"]
+SEEDS = range(20) if LONG else range(1)
 
 
 def after(name: str, events: int, seed: int) -> pyspiel.State:
@@ -43,13 +49,15 @@ def step(state: pyspiel.State, chooser: random.Random) -> None:
 
 @pytest.mark.parametrize("name", SIMULATED)
 def test_random_simulations(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=SIMULATIONS, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", SIMULATED)
 def test_random_simulations_from_the_middle_of_a_game(name: str) -> None:
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test_with_specific_initial_state(game, num_sims=1, specific_initial_state=after(name, 60, 1))
+    for seed in SEEDS:
+        start = after(name, 60 + 7 * seed, seed)
+        pyspiel.random_sim_test_with_specific_initial_state(game, num_sims=1, specific_initial_state=start)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -79,8 +87,7 @@ def test_rl_environment_plays_to_the_end(name: str) -> None:
         assert sum(time_step.rewards) == pytest.approx(0)
 
 
-@pytest.mark.skipif(not is_compiled(), reason="OpenSpiel prints every tensor, which takes long enough")
-@pytest.mark.parametrize("name", TWO)
+@pytest.mark.parametrize("name", PLAYED_THROUGH)
 def test_a_playthrough_is_made(name: str) -> None:
     text = generate_playthrough.playthrough(name, action_sequence=None, seed=4)
     assert "ChanceOutcomes()" in text
@@ -110,15 +117,29 @@ def test_some_hidden_cards_really_are_dealt_anew() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_histories_that_a_player_can_tell_apart_have_different_information_states(name: str) -> None:
-    """Every event but a hidden one makes a difference for everyone, and at every later time."""
-    state = after(name, 50, 7)
-    for player in range(state.num_players()):
-        children = [state.child(action) for action in state.legal_actions()]
-        strings = [child.information_state_string(player) for child in children]
-        tensors = [tuple(child.information_state_tensor(player)) for child in children]
-        seen = [state.play.state.shows(action, player) for action in state.legal_actions()]
-        assert all(seen), "choose another seed: this event is hidden"
-        assert len(set(strings)) == len(set(tensors)) == len(children)
+    """An event that the player sees makes a difference, one that is hidden makes none."""
+    for events in (50, 51, 60):
+        state = after(name, events, 7)
+        actions = state.legal_actions()
+        children = [state.child(action) for action in actions]
+        for player in range(state.num_players()):
+            shown = state.play.state.shows(actions[0], player)
+            strings = {child.information_state_string(player) for child in children}
+            tensors = {tuple(child.information_state_tensor(player)) for child in children}
+            assert len(strings) == len(tensors) == (len(children) if shown else 1)
+
+
+def test_a_card_dealt_face_down_makes_a_difference_only_to_its_owner() -> None:
+    state = after("cothon_guilds_standard(players=2)", 0, 1)
+    chooser = random.Random(1)
+    while state.play.state.shows(0, 0) and state.play.state.shows(0, 1):
+        step(state, chooser)
+    children = [state.child(action) for action in state.legal_actions()]
+    different = [len({child.information_state_string(player) for child in children}) for player in (0, 1)]
+    assert sorted(different) == [1, len(children)]
+    owner = different.index(len(children))
+    tensors = {tuple(child.observation_tensor(1 - owner)) for child in children}
+    assert len(tensors) == 1
 
 
 def test_two_ways_to_the_same_board_are_different_information_states() -> None:
