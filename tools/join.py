@@ -61,7 +61,7 @@ class Part:
 
 STATE = {"core": ("State", "Moves")}
 PARTS = (
-    Part("core", ("core/sizes", "core/random", "core/state", "core/playout", "core/observing", "core/policy")),
+    Part("core", ("core/sizes", "core/random", "core/state", "core/playout", "core/observing", "core/policy", "core/habit")),
     Part(
         "traders",
         (

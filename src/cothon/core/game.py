@@ -93,6 +93,11 @@ class Game(ABC):
         """Of observations."""
 
     @property
+    @abstractmethod
+    def move_names(self) -> Sequence[str]:
+        """The text of every move, at the place of its number."""
+
+    @property
     def moves(self) -> int:
         """How many moves there are in all."""
         return len(self.kinds)

@@ -45,6 +45,11 @@ class GuildsGame(core.Game):
 
         return LAYOUT
 
+    @property
+    def move_names(self) -> Sequence[str]:
+        """Of the printed cards."""
+        return notation(place_of(loaded(None))).moves
+
     def new_state(self, rules: str, players: int, options: Json) -> State:
         for option in options:
             if option not in OPTIONS:

@@ -43,6 +43,10 @@ class TradersGame(core.Game):
     def layout(self) -> Layout:
         return LAYOUT
 
+    @property
+    def move_names(self) -> Sequence[str]:
+        return MOVES
+
     def new_state(self, rules: str, players: int, options: Json) -> State:
         for option in options:
             raise BadRequest("unknown-option", option=option)
