@@ -13,6 +13,8 @@ COMMANDS = {
     "play": "play in the terminal",
     "replay": "print a recorded game in words",
     "position": "draw a position",
+    "simulate": "play many games between bots, into a table",
+    "balance": "how fair and how long the rule sets are, as a page with plots",
     "perft": "count the games of a given depth from a position",
 }
 

@@ -26,6 +26,13 @@ refusal-illegal-in-batch = Game { $place }: { $reason }
 refusal-bad-illegal = An illegal action can “lose” or “raise”, not { $given }.
 refusal-bad-render-mode = There is no way to draw { $mode }; there are: { $known }.
 refusal-bad-option = The option “{ $option }” cannot be { $value }.
+refusal-bad-processes = The number of processes is a whole number above 0, not { $number }.
+refusal-bad-each = There is a row for each “game” or each “move”, not { $each }.
+refusal-bad-final = An observation has no number “{ $name }”.
+refusal-bad-table-file = { $file } is no table that can be written; its name must end with one of { $known }.
+refusal-cannot-write = { $file } cannot be written: { $error }.
+refusal-needs-extra = { $what } needs more packages: pip install "cothon[{ $extra }]".
+refusal-no-cluster = There is no Ray cluster at { $address }: { $error }
 refusal-view-without-memory = This view has no memory part, which a bot needs.
 
 ## Records

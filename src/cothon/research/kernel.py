@@ -145,11 +145,14 @@ def finish(state: State, crew: Crew, moves: Moves, tally: NumberTable, row: int,
     decisions = 0
     mover = state.mover()
     while mover != NOBODY:
-        state.list_moves(moves)
-        move = choose_for(crew, mover, state, moves)
-        tally[row, mover * width + move] += 1
-        state.play(move)
-        decisions += 1
+        if mover == CHANCE:
+            play_chance(state)
+        else:
+            state.list_moves(moves)
+            move = choose_for(crew, mover, state, moves)
+            tally[row, mover * width + move] += 1
+            state.play(move)
+            decisions += 1
         mover = state.mover()
     return decisions
 
@@ -165,7 +168,8 @@ def play_games(
     tally: NumberTable,
     finals: RealTable,
 ) -> tuple[()]:
-    """A game for each seed; `tally` counts moves by seat, `finals` has the last observation of every seat."""
+    """A game for each seed, chance open, so that it can be recorded too; `tally` counts moves
+    by seat, `finals` has the last observation of every seat."""
     state: State = root.fresh()
     place: int = 0
     seat: int = 0
@@ -206,3 +210,9 @@ def record_game(root: State, crew: Crew, moves: Moves, seed: Bits, log: NumberTa
             count += 1
             mover = state.mover()
     return (count,)
+
+
+def choose(crew: Crew, moves: Moves, state: State) -> tuple[int]:
+    """A move of the crew's first, for Python callers."""
+    state.list_moves(moves)
+    return (choose_for(crew, 0, state, moves),)
