@@ -181,7 +181,7 @@ class StepReader:
 
     def read_pay(self) -> int:
         what = self.step.get("for")
-        if what not in PAYMENTS:
+        if not isinstance(what, str) or what not in PAYMENTS:
             raise BadPosition("position-name", what="for", name=str(what))
         getattr(self, f"read_pay_{what}")()
         return PAYMENTS[what]
