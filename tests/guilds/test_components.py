@@ -218,3 +218,14 @@ def test_G0_2_the_order_of_the_action_board_is_data():
         "market", guild=True, own=seat(ships_up=["glass/palette/5/1"]), harbour=[], cards=cards, markers=["market"]
     )
     assert game.position()["markers"] == ["trading"]
+
+
+def test_an_own_file_on_the_command_line(tmp_path, capsys):
+    from cothon.cli import main
+
+    path = own_file(tmp_path, SHIP, "")
+    assert main(["play", "guilds/standard", "--cards", path, "--seats", "random,random"]) == 1
+    assert f"{path}, line" in capsys.readouterr().err
+    path = own_file(tmp_path, SHIP, SHIP.replace("danger = 1", "danger = 2"))
+    assert main(["play", "guilds/standard", "--cards", path, "--seats", "random,random", "--seed", "1"]) == 0
+    assert "The game is over: third decade." in capsys.readouterr().out
