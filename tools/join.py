@@ -38,7 +38,7 @@ class Part:
     uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-STATE = {"core": ("State", "Moves")}
+STATE = {"core": ("State", "Moves", "Features")}
 PARTS = (
     Part("core", ("core/sizes", "core/random", "core/state", "core/playout")),
     Part(
@@ -55,10 +55,13 @@ PARTS = (
             "games/traders/storing",
             "games/traders/setup",
             "games/traders/turn",
+            "games/traders/weights",
+            "games/traders/judgement",
             "games/traders/engine",
         ),
         STATE,
     ),
+    Part("search", ("core/sizes", "bots/search"), STATE),
 )
 
 

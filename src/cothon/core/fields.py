@@ -41,6 +41,8 @@ def sizes_of(hint: Any) -> tuple[int, ...] | None:
 def zeros(sizes: tuple[int, ...]) -> Any:
     if not sizes:
         return 0
+    if len(sizes) == 1:
+        return [0] * sizes[0]
     return [zeros(sizes[1:]) for _ in range(sizes[0])]
 
 
