@@ -59,7 +59,7 @@ def bot(
 ) -> Thinker:
     """A bot. Seconds or simulations replace the level's own limits; the same seed and simulations repeat its moves."""
     if not isinstance(name, str) or name not in BOTS:
-        raise BadRequest("unknown-bot", bot=str(name), known=", ".join(BOTS))
+        raise BadRequest("unknown-bot", name=str(name), known=", ".join(BOTS))
     check_positive("seconds", seconds, (int, float))
     check_positive("simulations", simulations, (int,))
     check_positive("threads", threads, (int,))

@@ -22,6 +22,12 @@ class Dealer:
         self.seed = secrets.randbits(256) if seed is None else seed
         self.dealt = dealt  # words used so far
 
+    @classmethod
+    def apart(cls, seed: int) -> Dealer:
+        """Unrelated to the dealer of the same seed: for copies that must not foretell the real cards."""
+        digest = hashlib.sha256(f"cothon apart {cls(seed).seed}".encode()).digest()
+        return cls(int.from_bytes(digest, "big"))
+
     def copy(self) -> Dealer:
         return Dealer(self.seed, self.dealt)
 

@@ -46,12 +46,12 @@ def zeros(sizes: tuple[int, ...]) -> Any:
     return [zeros(sizes[1:]) for _ in range(sizes[0])]
 
 
-def lay_out(state: object) -> None:
+def lay_out(state: Any) -> None:
     for name, sizes in fields_of(state.__class__).items():
         setattr(state, name, zeros(sizes))
 
 
-def copy_fields(state: object, other: object) -> None:
+def copy_fields(state: Any, other: Any) -> None:
     for name, sizes in fields_of(state.__class__).items():
         value = getattr(other, name)
         if len(sizes) == 1:
@@ -61,7 +61,7 @@ def copy_fields(state: object, other: object) -> None:
         setattr(state, name, value)
 
 
-def put_field(state: object, name: str, value: int, i: int, j: int) -> None:
+def put_field(state: Any, name: str, value: int, i: int, j: int) -> None:
     sizes = fields_of(state.__class__)[name]
     if not sizes:
         setattr(state, name, value)

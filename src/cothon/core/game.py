@@ -57,7 +57,7 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, state: State, move: int, names: Sequence[str], language: str) -> str:
-        """What playing the move now means, in words."""
+        """What playing the move now means, in words that everyone may read: unseen cards are not named."""
 
     @abstractmethod
     def read(self, data: Json) -> State:

@@ -121,4 +121,4 @@ def check_result(table: Table, record: Json) -> None:
         raise BadRecord("record-not-over", ending=str(ending))
     for key, value in (("scores", table.scores()), ("winners", table.winners())):
         if key in record and record[key] != value:
-            raise BadRecord("record-result", key=key, value=str(value), claimed=str(record[key]))
+            raise BadRecord("record-result", what=key, value=str(value), claimed=str(record[key]))

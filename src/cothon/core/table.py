@@ -143,7 +143,7 @@ class Table:
     def determinize(self, seat: int | None, seed: int) -> Table:
         """A copy in which all that the seat cannot know is dealt anew at random, consistently."""
         self.view(seat)
-        dealer = Dealer(seed)
+        dealer = Dealer.apart(seed)
         state = self.state.clone()
         state.reseed(dealer.word())
         state.redeal(-1 if seat is None else seat)

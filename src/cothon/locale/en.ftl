@@ -18,6 +18,22 @@ refusal-bad-seat = There is no seat { $seat } at this table.
 refusal-unknown-option = This game has no option “{ $option }”.
 refusal-view-without-memory = This view has no memory part, which a bot needs.
 
+refusal-bot-not-to-move = A bot answers only for the seat whose turn it is.
+refusal-bot-legal = “{ $move }” is no legal move in this view.
+refusal-bot-no-moves = There is no legal move to choose from.
+refusal-bot-limit = A limit must be a positive number: { $what } cannot be { $value }.
+
+## Arena
+
+refusal-arena-seats = { $seats } bots were named for { $players } players.
+refusal-arena-games = An arena plays at least one game, not { $games }.
+refusal-arena-limit = A bot's limit is seconds, as in master@0.5s, or simulations, as in master@2000, not “{ $entrant }”.
+refusal-arena-resume = To go on with a contest, name its file with --out.
+refusal-arena-file = The file { $file } cannot be written: { $reason }.
+refusal-arena-file-exists = The file { $file } exists already; --resume goes on with it.
+refusal-arena-file-broken = The file { $file } holds no contest.
+refusal-arena-other-contest = The file { $file } holds another contest.
+
 ## Records
 
 refusal-record-not-data = This is no record of a game.
@@ -29,7 +45,7 @@ refusal-record-too-old = The record was played by version { $version } of the ru
 refusal-record-without-moves = The record has no list of moves.
 refusal-bad-move-in-record = Move { $number } of the record, “{ $move }”, cannot be played: { $reason }
 refusal-record-not-over = The record says that the game ended ({ $ending }), but its moves do not end it.
-refusal-record-result = The record claims { $key } { $claimed }, but playing it gives { $value }.
+refusal-record-result = The record claims { $what } { $claimed }, but playing it gives { $value }.
 
 ## Positions
 
@@ -37,7 +53,7 @@ refusal-position-not-data = This is no position.
 refusal-position-rules = The position is of an unknown rule set: { $rules }.
 refusal-position-players = A position has 2, 3 or 4 players, not { $players }.
 refusal-position-seats = The position must have a list of { $players } seats.
-refusal-position-key = “{ $key }” is not a part of “{ $where }”.
+refusal-position-key = “{ $what }” is not a part of “{ $where }”.
 refusal-position-missing = The position lacks “{ $what }”.
 refusal-position-number = “{ $what }” must be a number from { $least } to { $most }, not { $value }.
 refusal-position-cards = “{ $what }” must be a list of cards.
@@ -131,4 +147,15 @@ traders-spend = { $name } spends { $what } for its warehouse icons.
 traders-token = { $name } chooses a { $what } token.
 traders-deal = { $name } gets the { $what } hand.
 traders-draw = { $what } is drawn.
+traders-draw-vp = { $name } gets a VP card off the draw pile, unseen.
 traders-start = { $name } starts.
+
+## Files and the command line
+
+refusal-file-unreadable = { $path } cannot be read: { $reason }.
+refusal-file-unwritable = { $path } cannot be written: { $reason }.
+refusal-file-no-json = { $path } is no JSON file: { $reason }.
+refusal-file-no-object = { $path } holds no position and no record.
+refusal-seats-count = The table has { $players } seats, but { $seats } were named.
+refusal-bad-depth = The depth must be 0 or more, not { $depth }.
+refusal-unknown-bot = There is no bot “{ $name }”. There are: { $known }.

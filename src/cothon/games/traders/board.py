@@ -1,4 +1,7 @@
-"""Everything that lies on the table. Cards are counted, not listed: `board.hand[seat][card]`."""
+"""Everything that lies on the table. Cards are counted, not listed: `board.hand[seat][card]`.
+
+T1.2: the same card is a coin in a hand, a good in market, farm and stock, and a VP in a VP pile.
+"""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from cothon.core.game import Json
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
 from cothon.games.traders import position, view
+from cothon.games.traders.cards import VP_STEP
 from cothon.games.traders.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of
 from cothon.games.traders.refusals import reason
 from cothon.games.traders.rule_sets import RULE_SETS
@@ -61,6 +62,8 @@ class TradersGame(core.Game):
         what = MOVES[move].split()[-1].rstrip("*")
         if kind == "start":
             name = names[thing]
+        if step[0] == VP_STEP:  # T8.1: nobody sees it
+            kind, what = "draw-vp", ""
         return words.say(f"traders-{kind}", language, name=name, what=what)
 
     def read(self, data: Json) -> State:

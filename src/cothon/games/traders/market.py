@@ -17,10 +17,6 @@ def free_in_market(board: Board, card: int) -> int:
     return board.market[card] - board.market_pieces[card]
 
 
-def free_in_farm(board: Board, card: int) -> int:
-    return board.farm[card] - board.farm_pieces[card]
-
-
 def has_reserved(board: Board, seat: int, card: int) -> bool:
     """The seat's piece lies on such a card in the market."""
     return board.reserved_row[seat] == IN_MARKET and board.reserved_card[seat] == card
@@ -35,7 +31,7 @@ def may_have(board: Board, seat: int, card: int) -> int:
 def any_for(board: Board, seat: int) -> bool:
     """Whether the market has a card that nobody else has reserved."""
     for card in range(CARDS):
-        if may_have(board, seat, card) > 0:
+        if board.market[card] > 0 and may_have(board, seat, card) > 0:
             return True
     return False
 

@@ -104,7 +104,7 @@ def owe_substitutes(board: Board) -> None:
 
 
 def hand_out_tokens(board: Board) -> None:
-    """T6.2, and T6.3: eight tokens end the game at once."""
+    """T6.2, without any limit (T1.5), and T6.3: eight tokens end the game at once."""
     pop(board)
     for colour in range(COLOURS):
         for seat in range(board.seats):

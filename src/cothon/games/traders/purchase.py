@@ -24,7 +24,8 @@ def price(board: Board, seat: int) -> int:
     """T3.3: of everything in the market that nobody else has reserved."""
     total = 0
     for card in range(CARDS):
-        total += may_have(board, seat, card) * VALUE[card]
+        if board.market[card] > 0:
+            total += may_have(board, seat, card) * VALUE[card]
     return total
 
 
@@ -32,13 +33,16 @@ def goods_of(board: Board, seat: int, colour: int) -> int:
     """How many goods of the colour the purchase has."""
     total = 0
     for card in range(colour * RANKS, colour * RANKS + RANKS):
-        total += may_have(board, seat, card)
+        if board.market[card] > 0:
+            total += may_have(board, seat, card)
     return total
 
 
 def saving(board: Board, seat: int, colour: int, tokens: int) -> int:
     """T3.6: what the cheapest goods of the colour cost, one for each token."""
     total = 0
+    if tokens == 0:
+        return 0
     for card in range(colour * RANKS, colour * RANKS + RANKS):
         free = min(tokens, may_have(board, seat, card))
         total += free * VALUE[card]
@@ -48,7 +52,8 @@ def saving(board: Board, seat: int, colour: int, tokens: int) -> int:
 
 def most_flips(board: Board, seat: int, colour: int) -> int:
     """T-R2: flipped so far in this purchase and still to be flipped, at most one for each good."""
-    return min(board.flips[colour] + board.tokens[seat][colour], goods_of(board, seat, colour))
+    tokens = board.flips[colour] + board.tokens[seat][colour]
+    return min(tokens, goods_of(board, seat, colour)) if tokens > 0 else 0
 
 
 def price_now(board: Board, seat: int) -> int:
@@ -92,7 +97,7 @@ def can_buy(board: Board, seat: int) -> bool:
 
 def can_buy_after_taking(board: Board, seat: int, card: int) -> bool:
     """T-R3: a Double Action may only take a card that leaves a purchase one can pay for."""
-    if may_have(board, seat, card) == 0:
+    if board.market[card] == 0 or may_have(board, seat, card) == 0:
         return False
     board.market[card] -= 1
     board.hand[seat][card] += 1
@@ -178,7 +183,7 @@ def pay(board: Board, seat: int, card: int) -> None:
 
 
 def take_goods(board: Board) -> None:
-    """T3.3 The goods go to the stock; T-R4: the market is replenished before the ships advance (T4.1)."""
+    """T3.3 The goods go to the stock; T5.1, T-R4: the market is replenished before the ships advance (T4.1)."""
     seat = board.active
     for colour in range(COLOURS):
         board.bought[colour] = goods_of(board, seat, colour)

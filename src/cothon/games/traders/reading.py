@@ -18,7 +18,7 @@ def at(data: Any, key: str) -> Any:
 def known_keys(data: Json, keys: set[str], where: str) -> None:
     for key in data:
         if key not in keys:
-            raise BadPosition("position-key", key=str(key), where=where)
+            raise BadPosition("position-key", what=str(key), where=where)
 
 
 def is_number(value: Any) -> bool:

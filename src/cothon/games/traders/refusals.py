@@ -27,13 +27,16 @@ ASKED = {
     "start": {"start"},
 }
 DRAWS = {"draw"}
+# the rule behind what is asked
+RULES = {"double": "T3.4", "flip": "T3.6", "pay": "T3.3", "store": "T6.4", "spend": "T6.4", "vp": "T6.1"}
+RULES |= dict.fromkeys(("token", "deal", "hand", "start"), "T2.2") | dict.fromkeys(("market", "farm"), "T5.2")
 
 
 def reason(board: Traders, move: int, names: Sequence[str]) -> IllegalMove:
     kind, thing = kind_of(move)
     step = NAMES[board.step[board.depth - 1][0]]
     if kind not in ASKED.get(step, DRAWS):
-        return IllegalMove("wrong-moment", key=f"wrong-moment-{step}", rule="T3.1", move=kind.split("-")[0])
+        return IllegalMove("wrong-moment", key=f"wrong-moment-{step}", rule=RULES.get(step, "T3.1"))
     return Reasons(board, names).of(kind, thing)
 
 

@@ -46,7 +46,6 @@ from cothon.games.traders.cards import (
     VP_STEP,
 )
 from cothon.games.traders.market import (
-    free_in_farm,
     free_in_market,
     has_reserved,
     refill_is_due,
@@ -104,17 +103,22 @@ def who_decides(board: Board) -> int:
     return step_number(board, 1) if kind >= STORE_STEP else board.active
 
 
+def list_market_card(board: Board, seat: int, card: int, may_reserve: bool, moves: Moves) -> None:
+    if free_in_market(board, card) > 0:
+        add(moves, TAKE + card)
+        if may_reserve:
+            add(moves, RESERVE_MARKET + card)
+    if has_reserved(board, seat, card):
+        add(moves, TAKE_OWN + card)
+
+
 def list_actions(board: Board, seat: int, moves: Moves) -> None:
     """T3.1: exactly one action. T-R7: whoever can do nothing passes."""
     may_reserve: bool = not board.double_action and board.piece[seat] > 0
     for card in range(CARDS):
-        if free_in_market(board, card) > 0:
-            add(moves, TAKE + card)
-            if may_reserve:
-                add(moves, RESERVE_MARKET + card)
-        if has_reserved(board, seat, card):
-            add(moves, TAKE_OWN + card)
-        if may_reserve and free_in_farm(board, card) > 0:
+        if board.market[card] > 0:
+            list_market_card(board, seat, card, may_reserve, moves)
+        if may_reserve and board.farm[card] > board.farm_pieces[card]:
             add(moves, RESERVE_FARM + card)
     if can_buy(board, seat):
         add(moves, BUY)

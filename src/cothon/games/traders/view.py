@@ -1,4 +1,7 @@
-"""What a seat may know (T8): what is in sight, and under `memory` what follows from all that was shown."""
+"""What a seat may know (T8): what is in sight, and under `memory` what follows from all that was shown.
+
+T8.4: both are kept apart, so that people can play without the memory. T8.2: VP counts are memory.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,60 @@
+"""Small builders for tests: a position with only what matters, and playing a line of moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cothon
+
+SHIPS = "RBYG"
+
+
+def cards(text: str) -> list[str]:
+    """ "R5 R5 B2" as a list."""
+    return text.split()
+
+
+def seat(hand: str = "", stock: str = "", stored: str = "", vp: str = "", **more: Any) -> dict[str, Any]:
+    return {"hand": cards(hand), "stock": cards(stock), "stored": cards(stored), "vp": cards(vp), **more}
+
+
+def position(rules: str, *seats: dict[str, Any], market: str = "", farm: str = "", **more: Any) -> dict[str, Any]:
+    """A position of `traders/<rules>` at the start of the turn of seat 0."""
+    ships = dict.fromkeys(SHIPS, 0) | more.pop("ships", {})
+    return {
+        "rules": f"traders/{rules}",
+        "players": len(seats),
+        "market": cards(market),
+        "farm": cards(farm),
+        "ships": ships,
+        "seats": list(seats),
+        **more,
+    }
+
+
+def table(rules: str, *seats: dict[str, Any], seed: int | None = 1, **more: Any) -> cothon.Table:
+    chance = more.get("chance")
+    return cothon.from_position(position(rules, *seats, **more), seed=seed, chance=chance)
+
+
+def play(table: cothon.Table, line: str) -> cothon.Table:
+    """Play moves separated by commas."""
+    for move in line.split(","):
+        table.play(move.strip())
+    return table
+
+
+def moves(table: cothon.Table, kind: str) -> list[str]:
+    """The legal moves of one kind."""
+    return [move for move in table.legal_moves() if move.split()[0] == kind]
+
+
+def refused(table: cothon.Table, move: str) -> cothon.IllegalMove:
+    """The refusal of an illegal move, after making sure that it changed nothing."""
+    before = table.position()
+    try:
+        table.play(move)
+    except cothon.IllegalMove as refusal:
+        assert table.position() == before
+        return refusal
+    raise AssertionError(f"{move} was not refused")
