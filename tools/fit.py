@@ -28,7 +28,10 @@ from cothon.core.build import part
 from cothon.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
+NEWTON_STEPS = 8
 Sparse = list[tuple[int, float]]
+Reals = np.ndarray[Any, np.dtype[np.float64]]
+Ints = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @dataclass
@@ -72,7 +75,9 @@ def play(rules: str, players: int, seed: int, simulations: int) -> Lessons:
             lessons.visits.append([count / sum(visits.values()) for count in visits.values()])
             exploring = random.random() < 0.15
             moves = list(visits)
-            table.play_number(random.choices(moves, list(visits.values()))[0] if exploring else max(moves, key=visits.__getitem__))
+            table.play_number(
+                random.choices(moves, list(visits.values()))[0] if exploring else max(moves, key=visits.__getitem__)
+            )
         else:
             table.play(legal[0])
     end = [table.state.share(s) for s in range(players)]
@@ -93,7 +98,7 @@ def think(bot: Searcher, view: cothon.core.game.Json, legal: list[str]) -> dict[
     return {move: found[move].visits for move in sight.moves}
 
 
-def dense(groups: list[list[Sparse]], width: int) -> tuple[np.ndarray, np.ndarray]:
+def dense(groups: list[list[Sparse]], width: int) -> tuple[Reals, Ints]:
     """All rows below each other, and where each group begins."""
     rows = np.zeros((sum(len(group) for group in groups), width))
     starts = np.cumsum([0] + [len(group) for group in groups[:-1]])
@@ -106,7 +111,7 @@ def dense(groups: list[list[Sparse]], width: int) -> tuple[np.ndarray, np.ndarra
     return rows, starts
 
 
-def fit_choice(groups: list[list[Sparse]], wanted: list[list[float]], first: list[float], pull: float) -> np.ndarray:
+def fit_choice(groups: list[list[Sparse]], wanted: list[list[float]], first: list[float], pull: float) -> Reals:
     """Weights whose softmax within each group comes closest to what is wanted; `pull` keeps them small."""
     rows, starts = dense(groups, len(first))
     target = np.concatenate([np.asarray(shares) for shares in wanted])
@@ -114,33 +119,30 @@ def fit_choice(groups: list[list[Sparse]], wanted: list[list[float]], first: lis
     owner = np.repeat(np.arange(len(sizes)), sizes)
     scale = np.sqrt((rows**2).mean(axis=0)) + 1e-9
     scaled = rows / scale
-    weights = np.asarray(first) * scale
+    weights: Reals = np.asarray(first) * scale
+    chance: Reals = target
 
-    def loss(w: np.ndarray) -> tuple[float, np.ndarray]:
-        score = scaled @ w
+    for _ in range(NEWTON_STEPS):
+        score = scaled @ weights
         score -= np.maximum.reduceat(score, starts)[owner]
         chance = np.exp(score)
         chance /= np.add.reduceat(chance, starts)[owner]
-        value = -(target * np.log(chance + 1e-12)).sum() / len(starts) + pull * (w @ w)
-        return value, scaled.T @ (chance - target) / len(starts) + 2 * pull * w
-
-    weights, value = descend(loss, weights)
-    print(f"  {len(starts)} groups, loss {value:.4f}")
-    return weights / scale
-
-
-def descend(loss: Any, weights: np.ndarray) -> tuple[np.ndarray, float]:
-    from scipy.optimize import minimize
-
-    result = minimize(loss, weights, jac=True, method="L-BFGS-B", options={"maxiter": 300})
-    return result.x, float(result.fun)
+        weighted = scaled * chance[:, None]
+        means = np.add.reduceat(weighted, starts)
+        curve = (weighted.T @ scaled - means.T @ means) / len(starts) + 2 * pull * np.eye(len(weights))
+        slope = scaled.T @ (chance - target) / len(starts) + 2 * pull * weights
+        weights = weights - np.linalg.solve(curve, slope)
+    print(f"  {len(starts)} groups, loss {-(target * np.log(chance + 1e-12)).sum() / len(starts):.4f}")
+    found: Reals = weights / scale
+    return found
 
 
-def fit_points(groups: list[list[Sparse]], gains: list[list[float]], width: int) -> np.ndarray:
+def fit_points(groups: list[list[Sparse]], gains: list[list[float]], width: int) -> Reals:
     rows, _ = dense(groups, width)
     target = np.concatenate([np.asarray(gain) for gain in gains])
     normal = rows.T @ rows + np.eye(width) * 0.01 * len(rows)
-    return np.linalg.solve(normal, rows.T @ target)
+    found: Reals = np.linalg.solve(normal, rows.T @ target)
+    return found
 
 
 def games_to_play(game: str, games: int, first_seed: int) -> Iterator[tuple[str, int, int]]:
@@ -159,7 +161,7 @@ def study(game: str, games: int, simulations: int, seed: int, processes: int) ->
     return lessons
 
 
-def write_weights(game: str, **rows: np.ndarray) -> None:
+def write_weights(game: str, **rows: Reals) -> None:
     """Rewrite the rows of weights.py, five numbers a line."""
     path = ROOT / f"src/cothon/games/{game}/weights.py"
     lines = path.read_text().split("\n")

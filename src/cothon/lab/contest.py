@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from itertools import permutations
-from typing import Any
 
 from cothon.bots.bot import Bot
 from cothon.bots.levels import BOTS, bot
@@ -157,12 +156,13 @@ def play_game(contest: Contest, number: int) -> Result:
     players = contest.players
     result = Result(number, deal, list(order), [0.0] * players, [0] * players, [0] * players, [0.0] * players)
     table = new_table(contest.rules, players, seed=contest.seed + deal)
-    seat: Any = 0
+    seat = 0
     try:
         sitting: list[Bot] = []
         for seat, entrant in enumerate(order):
             sitting.append(seated(entrant, contest, deal * SEAT_SEEDS + seat))
-        while (seat := table.turn) is not None:
+        while isinstance(table.turn, int):
+            seat = table.turn
             legal = table.legal_moves()
             move, seconds = ask(sitting[seat], table.view(seat), legal, contest.limit)
             result.moves[seat] += 1

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from typing import cast
 
 from cothon.lab.contest import Contest, Result, is_own, lost_by_fault, play_game
 
@@ -48,7 +49,7 @@ def play_all(contest: Contest, numbers: Sequence[int], processes: int) -> Iterat
             hand_out(worker, left, busy)
         while busy:
             for pipe in wait(list(busy)):
-                worker = busy.pop(pipe)  # type: ignore[arg-type]
+                worker = busy.pop(cast("Connection", pipe))
                 result = received(contest, worker)
                 if not worker.process.is_alive():
                     worker = hire(contest)

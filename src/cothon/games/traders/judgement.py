@@ -36,7 +36,7 @@ from cothon.games.traders.market import may_have
 from cothon.games.traders.payday import sales_price, set_size
 from cothon.games.traders.purchase import best_price, goods_of, price, saving
 from cothon.games.traders.storing import icons_missing_for
-from cothon.games.traders.weights import FORECAST_WEIGHTS, MOVE_FEATURES, MOVE_WEIGHTS, SEAT_FEATURES, SEAT_WEIGHTS
+from cothon.games.traders.weights import FORECAST_WEIGHTS, MOVE_WEIGHTS, SEAT_WEIGHTS
 
 # features of a seat; each counts twice, the second time in proportion to how near the end is
 VP_FEATURE = 0
