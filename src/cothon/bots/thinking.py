@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 search = part("search", "cothon.bots.search")
 
-NO_HORIZON = 1_000_000
+FOREVER = 1_000_000_000
 FIRST_CHUNK = 8
 LONGEST_CHUNK = 0.008  # seconds between two looks at the clock
 LINE = 8  # the most moves of a principal continuation
@@ -39,7 +39,7 @@ class Manner:
     doubt: float = 0.1
 
 
-PLAIN = Manner(informed=False, skips_forced=False, horizon=NO_HORIZON)
+PLAIN = Manner(informed=False, skips_forced=False, horizon=FOREVER)
 
 
 @dataclass
@@ -185,15 +185,16 @@ def children(tree: Tree, node: int) -> list[int]:
 
 def grow_until(tree: Tree, root: State, simulations: int | None, deadline: float | None) -> None:
     """Grow in chunks and look at the clock between them."""
-    chunk = FIRST_CHUNK
-    left = NO_HORIZON if simulations is None else simulations
+    left = FOREVER if simulations is None else simulations
+    chunk = left if deadline is None else FIRST_CHUNK
     while left > 0 and not tree.settled:
         started = time.perf_counter()
         search.grow(tree, root, min(chunk, left))
         now = time.perf_counter()
         each = (now - started) / min(chunk, left)
         left -= chunk
-        spare = LONGEST_CHUNK if deadline is None else deadline - now - each
-        if spare < each:
-            return
-        chunk = max(1, int(min(LONGEST_CHUNK, spare / 2) / each))
+        if deadline is not None:
+            spare = deadline - now - each
+            if spare < each:
+                return
+            chunk = max(1, int(min(LONGEST_CHUNK, spare / 2) / each))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 
+from cothon.bots.entrants import LIMIT
 from cothon.core.refusal import BadRequest
 from cothon.lab.arena import arena
-from cothon.lab.contest import LIMIT, Result
+from cothon.lab.contest import Result
 from cothon.lab.standings import Interval, Standings
 
 

@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TextIO
 
+from cothon.bots.entrants import LIMIT
 from cothon.core.refusal import BadRequest
-from cothon.lab.contest import LIMIT, Contest, Result
+from cothon.lab.contest import Contest, Result
 from cothon.lab.standings import Standings, standings
 from cothon.lab.workers import play_all
 

@@ -11,7 +11,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import cast
 
-from cothon.lab.contest import Contest, Result, is_own, lost_by_fault, play_game
+from cothon.bots.entrants import is_own
+from cothon.lab.contest import Contest, Result, lost_by_fault, play_game
 
 CONTEXT = multiprocessing.get_context("spawn")
 
