@@ -8,11 +8,12 @@ from cothon.core.fields import Bits
 from cothon.core.random import below, reseed
 from cothon.core.state import Features, Moves, State
 from cothon.core.steps import kind_of_step
+from cothon.games.traders.appeal import appeal_of
 from cothon.games.traders.board import Board, coins, drawn_case, leave_pile, token_count, vp_count
 from cothon.games.traders.cards import CARDS, DEAL_STEP, DRAW, SEATS, START_STEP, TURN_STEP
-from cothon.games.traders.judgement import appeal_of, forecast_of, strength_of
 from cothon.games.traders.purchase import best_price, goods_of, price, price_now
 from cothon.games.traders.setup import set_up
+from cothon.games.traders.standing import forecast_of, strength_of
 from cothon.games.traders.turn import (
     begin_turn,
     carry_out,

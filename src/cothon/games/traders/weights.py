@@ -1,4 +1,4 @@
-"""How much each feature of judgement.py counts, fitted to played games by tools/fit.py."""
+"""How much each feature of standing.py and appeal.py counts, fitted to played games by tools/fit.py."""
 
 from typing import Annotated
 
