@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator
 
 import peers
-from windows import Work, measure, one_window, short
+from windows import Work, measure, short
 
 import cothon
 from cothon.core.build import is_compiled, part
@@ -97,7 +97,9 @@ def copies(rules: str, players: int) -> Work:
 def plain_speed() -> str:
     """The same files uncompiled, in a process of their own."""
     code = "import engine; print(engine.one_window(engine.compiled(*engine.TARGET, games=2), 2))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=plain_environment(), check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=plain_environment(), check=True
+    )
     return short(float(done.stdout))
 
 
@@ -136,12 +138,19 @@ def table_of_rule_sets() -> None:
             kinds = (compiled, whole_games, numbers, texts, copies)
             rates = measure({kind.__name__: kind(rules, players) for kind in kinds}, windows=5, seconds=0.1)
             copy = f"{1e9 / rates['copies']:.0f} ns"
-            row = "".join(f"{short(rates[name]):>{width}}" for name, width in (("compiled", 13), ("whole_games", 11), ("numbers", 11), ("texts", 11)))
+            row = "".join(
+                f"{short(rates[name]):>{width}}"
+                for name, width in (("compiled", 13), ("whole_games", 11), ("numbers", 11), ("texts", 11))
+            )
             print(f"{rules:20}{players:>8}{row}{copy:>9}")
 
 
 def beside_open_spiel() -> None:
-    contestants = {"cothon compiled": compiled(*TARGET), "cothon numbers": numbers(*TARGET), "cothon texts": texts(*TARGET)}
+    contestants = {
+        "cothon compiled": compiled(*TARGET),
+        "cothon numbers": numbers(*TARGET),
+        "cothon texts": texts(*TARGET),
+    }
     for name in peers.GAMES:
         contestants[f"{name} C++ rollouts"] = peers.rollouts(name)
         contestants[f"{name} Python loop"] = peers.python_loop(name)
@@ -155,7 +164,8 @@ def beside_open_spiel() -> None:
 
 
 def main() -> None:
-    print(f"cothon {cothon.__version__}, {'compiled' if is_compiled() else 'plain Python'}, Python {sys.version.split()[0]}")
+    engine = "compiled" if is_compiled() else "plain Python"
+    print(f"cothon {cothon.__version__}, {engine}, Python {sys.version.split()[0]}")
     table_of_rule_sets()
     print(f"\nthe same, {TARGET[0]} with {TARGET[1]} players, beside OpenSpiel:")
     beside_open_spiel()

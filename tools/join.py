@@ -135,8 +135,12 @@ class Joiner:
         kind, sizes = self.row_type(node.annotation)
         value = eval(ast.unparse(node.value), {}, dict(self.constants))
         self.constants[node.target.id] = value
-        self.arrays.append(f"cdef {kind}{sizes} {node.target.id}")
-        self.body.append(f"{node.target.id} = {list(value)!r}")
+        numbers = ", ".join(map(str, value))  # a C constant, so that the compiler can fold it
+        self.arrays += [
+            "cdef extern from *:",
+            f'    """static const {kind} {node.target.id}{sizes} = {{{numbers}}};"""',
+        ]
+        self.arrays.append(f"    const {kind} {node.target.id}{sizes}")
 
     def row_type(self, annotation: ast.expr) -> tuple[str, str]:
         """`Annotated[Grid, SEATS, CARDS]` -> ("short", "[4][12]")."""
@@ -162,8 +166,6 @@ class Joiner:
         names = [f"{kind} {argument.arg}" for kind, argument in zip(types, arguments, strict=True)]
         line = f"{how} {result} {node.name}({', '.join((['self'] if method else []) + names)}) noexcept nogil"
         hints = {name: f"cython.{LOCAL_TYPES[kind]}" for name, kind in self.hinted(node).items() if kind in LOCAL_TYPES}
-        # a local annotated int is left to inference, which already makes it a C long
-        hints = {name: kind for name, kind in hints.items() if kind != "cython.long"}
         decorator = [f"@cython.locals({', '.join(f'{n}={k}' for n, k in hints.items())})"] if hints else []
         return [*decorator, line]
 

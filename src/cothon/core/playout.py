@@ -1,18 +1,18 @@
 """Random games, to measure and to simulate."""
 
 from cothon.core.fields import Bits, nogil
-from cothon.core.random import WORD
-from cothon.core.sizes import NOBODY
+from cothon.core.random import WORD, below
 from cothon.core.state import Moves, State
 
 
 def play_out(state: State, moves: Moves) -> int:
     """Play at random to the end; the number of decisions."""
     decisions = 0
-    while state.mover() != NOBODY:
-        state.list_moves(moves)
-        state.play(moves.move[state.below(moves.count)])
+    state.list_moves(moves)
+    while moves.count > 0:
+        state.play(moves.move[below(state, moves.count)])
         decisions += 1
+        state.list_moves(moves)
     return decisions
 
 

@@ -2,7 +2,7 @@
 
 from cothon.core.state import Features
 from cothon.core.steps import kind_of_step, step_number
-from cothon.games.traders.board import Board, coins, next_seat, seat_after, token_count, vp_count
+from cothon.games.traders.board import Board, next_seat, seat_after, token_count, vp_count
 from cothon.games.traders.cards import (
     BUY,
     CARTHAGE,
@@ -26,9 +26,10 @@ from cothon.games.traders.cards import (
     TURN_STEP,
     VALUE,
 )
+from cothon.games.traders.market import price
 from cothon.games.traders.measures import market_gain, note, set_vp, set_vp_after, unstored_vp
 from cothon.games.traders.payday import set_size
-from cothon.games.traders.purchase import best_price, goods_of, price, saving
+from cothon.games.traders.purchase import best_price, goods_of, saving
 from cothon.games.traders.storing import icons_missing_for
 from cothon.games.traders.weights import MOVE_WEIGHTS
 
@@ -85,7 +86,7 @@ def note_take(board: Board, seat: int, card: int, features: Features) -> None:
         note_move(board, features, TAKE_3_MOVE, 1.0)
     elif value == 5:
         note_move(board, features, TAKE_5_MOVE, 1.0)
-    worth = coins(board, seat)
+    worth = board.coins[seat]
     left = price(board, seat) - value
     rival = next_seat(board, seat)
     if left == 0:
@@ -93,7 +94,7 @@ def note_take(board: Board, seat: int, card: int, features: Features) -> None:
     else:
         if worth + value >= left:
             note_move(board, features, THEN_CAN_BUY_MOVE, 1.0)
-        if coins(board, rival) >= left:
+        if board.coins[rival] >= left:
             note_move(board, features, NEXT_CAN_BUY_MOVE, 1.0)
     note_move(board, features, RICH_MOVE, 0.02 * worth * value)
     note_move(board, features, ICONS_MOVE, 0.1 * ICONS[card] * raidable(board, seat))
@@ -115,7 +116,7 @@ def place_after(board: Board, seat: int, colour: int) -> int:
 
 def note_purchase(board: Board, seat: int, features: Features) -> None:
     cost = best_price(board, seat, 0)
-    worth = coins(board, seat)
+    worth = board.coins[seat]
     goods = 0
     for colour in range(COLOURS):
         goods += goods_of(board, seat, colour)
@@ -124,7 +125,7 @@ def note_purchase(board: Board, seat: int, features: Features) -> None:
     note_move(board, features, GOODS_MOVE, goods)
     note_move(board, features, LEFT_MOVE, 0.1 * (worth - cost))
     rival = next_seat(board, seat)
-    if coins(board, rival) >= best_price(board, rival, 0):
+    if board.coins[rival] >= best_price(board, rival, 0):
         note_move(board, features, RIVAL_MOVE, 1.0)
     note_arrivals(board, seat, features)
 

@@ -39,14 +39,17 @@ class Board(State):
     draw_size: int
     discard_size: int
     draw: Annotated[Row, CARDS]
+    bag: Annotated[Row, DECK]  # the draw pile once more, card by card, so that a blind draw is one step
     discard: Annotated[Row, CARDS]
     market: Annotated[Row, CARDS]
+    market_worth: int  # the sum of the market's values, kept by to_market and from_market
     farm: Annotated[Row, CARDS]
     market_pieces: Annotated[Row, CARDS]  # Reservation pieces that lie on such cards
     farm_pieces: Annotated[Row, CARDS]
     ship: Annotated[Row, COLOURS]
 
     hand: Annotated[Grid, SEATS, CARDS]
+    coins: Annotated[Row, SEATS]  # what each hand is worth, kept by to_hand and from_hand
     stock: Annotated[Grid, SEATS, CARDS]  # not stored
     stored: Annotated[Grid, SEATS, CARDS]
     vp: Annotated[Grid, SEATS, CARDS]  # sold face up, so everyone saw them
@@ -64,6 +67,7 @@ class Board(State):
 
     # the purchase under way
     due: int  # still to be paid
+    pay_place: int  # the place of the last card paid in the order of payments
     flips: Annotated[Row, COLOURS]
     paid: Annotated[Row, CARDS]
     bought: Annotated[Row, COLOURS]
@@ -89,13 +93,24 @@ def seat_after(board: Board, seat: int, places: int) -> int:
     return seat - board.seats if seat >= board.seats else seat
 
 
-def coins(board: Board, seat: int) -> int:
-    """What the hand is worth."""
-    hand = board.hand[seat]
-    total = 0
-    for card in range(CARDS):
-        total += hand[card] * VALUE[card]
-    return total
+def to_hand(board: Board, seat: int, card: int) -> None:
+    board.hand[seat][card] += 1
+    board.coins[seat] += VALUE[card]
+
+
+def from_hand(board: Board, seat: int, card: int) -> None:
+    board.hand[seat][card] -= 1
+    board.coins[seat] -= VALUE[card]
+
+
+def to_market(board: Board, card: int, count: int) -> None:
+    board.market[card] += count
+    board.market_worth += count * VALUE[card]
+
+
+def from_market(board: Board, card: int, count: int) -> None:
+    board.market[card] -= count
+    board.market_worth -= count * VALUE[card]
 
 
 def token_count(board: Board, seat: int) -> int:
@@ -127,12 +142,33 @@ def can_draw(board: Board) -> bool:
         for card in range(CARDS):
             board.discard[card] = 0
         board.discard_size = 0
+        fill_bag(board)
     return board.draw_size > 0
 
 
-def leave_pile(board: Board, card: int) -> None:
-    board.draw[card] -= 1
+def fill_bag(board: Board) -> None:
+    place = 0
+    for card in range(CARDS):
+        for _ in range(board.draw[card]):
+            board.bag[place] = card
+            place += 1
+
+
+def draw_at(board: Board, place: int) -> int:
+    """Take the card at this place of the bag out of the draw pile."""
+    card = board.bag[place]
     board.draw_size -= 1
+    board.bag[place] = board.bag[board.draw_size]
+    board.draw[card] -= 1
+    return card
+
+
+def draw_card(board: Board, card: int) -> None:
+    """Take such a card out of the draw pile."""
+    place = 0
+    while board.bag[place] != card:
+        place += 1
+    draw_at(board, place)
 
 
 def drawn_case(board: Board, case: int) -> int:

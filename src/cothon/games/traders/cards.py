@@ -19,6 +19,7 @@ ICONS: Annotated[Row, CARDS] = [2, 1, 0] * COLOURS  # T1.3
 COPIES: Annotated[Row, RANKS] = [11, 9, 7]  # T1.1
 OPENING: Annotated[Row, RANKS] = [2, 1, 1]  # T1.1: of these, in the opening hand of a colour
 PAYING: Annotated[Row, CARDS] = [2, 5, 8, 11, 1, 4, 7, 10, 0, 3, 6, 9]  # dearest first, then R B Y G
+PLACE_OF: Annotated[Row, CARDS] = [8, 4, 0, 9, 5, 1, 10, 6, 2, 11, 7, 3]  # of each card in that order
 SPENDING: Annotated[Row, 8] = [0, 3, 6, 9, 1, 4, 7, 10]  # most icons first, then R B Y G
 
 ALEXANDRIA = 0  # T1.6

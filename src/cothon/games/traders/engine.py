@@ -9,9 +9,10 @@ from cothon.core.random import below, reseed
 from cothon.core.state import Features, Moves, State
 from cothon.core.steps import kind_of_step
 from cothon.games.traders.appeal import appeal_of
-from cothon.games.traders.board import Board, coins, drawn_case, leave_pile, token_count, vp_count
+from cothon.games.traders.board import Board, fill_bag, token_count, vp_count
 from cothon.games.traders.cards import CARDS, DEAL_STEP, DRAW, SEATS, START_STEP, TURN_STEP
-from cothon.games.traders.purchase import best_price, goods_of, price, price_now
+from cothon.games.traders.market import price
+from cothon.games.traders.purchase import best_price, goods_of, price_now
 from cothon.games.traders.setup import set_up
 from cothon.games.traders.standing import forecast_of, strength_of
 from cothon.games.traders.turn import (
@@ -39,6 +40,10 @@ class Traders(Board):
         """Go on from a set-up board; T3.1: a due refill is made."""
         begin_turn(self, seat)
         run(self)
+
+    def shuffle(self) -> None:
+        """Make the bag from a draw pile that was put there from outside."""
+        fill_bag(self)
 
     def go_on(self) -> None:
         """Carry out what follows by itself."""
@@ -74,7 +79,7 @@ class Traders(Board):
         redeal_unseen(self)
 
     def coins_of(self, seat: int) -> int:
-        return coins(self, seat)
+        return self.coins[seat]
 
     def tokens_of(self, seat: int) -> int:
         return token_count(self, seat)
@@ -117,15 +122,33 @@ def redeal_unseen(board: Board) -> None:
     for i in range(board.unseen_count):
         pile = board.unseen[i] // (CARDS * SEATS)
         if pile == board.pile:
-            board.draw[board.unseen[i] % CARDS] += 1
-            board.draw_size += 1
+            swap_with_pile(board, i)
         else:
             swap_cards(board, i, random_of_pile(board, i, pile))
-    for i in range(board.unseen_count):
+
+
+def swap_with_pile(board: Board, i: int) -> None:
+    """One of the pile's cards and of the VP off it up to this one, each equally likely, comes here."""
+    earlier = count_of_pile(board, i)
+    case = below(board, board.draw_size + earlier + 1)
+    if case < board.draw_size:
+        card = board.unseen[i] % CARDS
+        drawn = board.bag[case]
+        board.bag[case] = card
+        board.draw[drawn] -= 1
+        board.draw[card] += 1
+        board.unseen[i] += drawn - card
+    else:
+        swap_cards(board, i, random_of_pile(board, i, board.pile))
+
+
+def count_of_pile(board: Board, last: int) -> int:
+    """VP off the present pile before this one."""
+    count = 0
+    for i in range(last):
         if board.unseen[i] // (CARDS * SEATS) == board.pile:
-            card = drawn_case(board, below(board, board.draw_size))
-            leave_pile(board, card)
-            board.unseen[i] += card - board.unseen[i] % CARDS
+            count += 1
+    return count
 
 
 def random_of_pile(board: Board, last: int, pile: int) -> int:

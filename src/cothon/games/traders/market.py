@@ -1,7 +1,7 @@
 """Market and farm: taking coins, reserving, replenishing (T3, T5)."""
 
 from cothon.core.steps import push
-from cothon.games.traders.board import Board
+from cothon.games.traders.board import Board, from_market, to_hand, to_market
 from cothon.games.traders.cards import (
     CARDS,
     FARM_STEP,
@@ -9,6 +9,7 @@ from cothon.games.traders.cards import (
     IN_MARKET,
     MARKET_STEP,
     NOWHERE,
+    VALUE,
 )
 
 
@@ -28,18 +29,19 @@ def may_have(board: Board, seat: int, card: int) -> int:
     return free + 1 if has_reserved(board, seat, card) else free
 
 
-def any_for(board: Board, seat: int) -> bool:
-    """Whether the market has a card that nobody else has reserved."""
-    for card in range(CARDS):
-        if board.market[card] > 0 and may_have(board, seat, card) > 0:
-            return True
-    return False
+def price(board: Board, seat: int) -> int:
+    """T3.3: of everything in the market that nobody else has reserved."""
+    total = board.market_worth
+    for other in range(board.seats):
+        if other != seat and board.reserved_row[other] == IN_MARKET:
+            total -= VALUE[board.reserved_card[other]]
+    return total
 
 
 def take(board: Board, seat: int, card: int) -> None:
     """T3.2 Take coins; T3.5 a free card leaves one's piece where it is."""
-    board.market[card] -= 1
-    board.hand[seat][card] += 1
+    from_market(board, card, 1)
+    to_hand(board, seat, card)
 
 
 def take_back_piece(board: Board, seat: int) -> None:
@@ -64,20 +66,19 @@ def reserve(board: Board, seat: int, row: int, card: int) -> None:
 def refill_is_due(board: Board, seat: int) -> bool:
     """T3.1, at the start of a turn. T-R10: with `forum` one's own reserved card does not hinder it."""
     if board.own_reservation_stops_refill:
-        return not any_for(board, seat)
-    for card in range(CARDS):
-        if free_in_market(board, card) > 0:
-            return False
-    return True
+        return price(board, seat) == 0
+    own = VALUE[board.reserved_card[seat]] if board.reserved_row[seat] == IN_MARKET else 0
+    return price(board, seat) == own
 
 
 def replenish(board: Board) -> None:
     """T5.2: the farm goes to market, pieces on their cards; then draws to the market, then to the farm."""
     for card in range(CARDS):
-        board.market[card] += board.farm[card]
-        board.market_pieces[card] += board.farm_pieces[card]
-        board.farm[card] = 0
-        board.farm_pieces[card] = 0
+        if board.farm[card] > 0:
+            to_market(board, card, board.farm[card])
+            board.market_pieces[card] += board.farm_pieces[card]
+            board.farm[card] = 0
+            board.farm_pieces[card] = 0
     for seat in range(board.seats):
         if board.reserved_row[seat] == IN_FARM:
             board.reserved_row[seat] = IN_MARKET

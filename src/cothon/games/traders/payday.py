@@ -43,16 +43,20 @@ def advance_ships(board: Board) -> None:
         push(board, SALES_STEP, 0, 0, 0)
 
 
-def next_sale(board: Board) -> None:
-    """T-R5: colours in the order R B Y G, within a colour clockwise from the buyer."""
+def next_sales(board: Board) -> None:
+    """T-R5: colours in the order R B Y G, within a colour clockwise from the buyer; stops for VP off the pile."""
     sale = step_number(board, 1)
-    if sale == COLOURS * board.seats:
-        pop(board)
-        return
-    set_step_number(board, 1, sale + 1)
-    colour = sale // board.seats
-    if board.ship[colour] == CARTHAGE:
-        sell(board, seat_after(board, board.active, sale % board.seats), colour)
+    last = COLOURS * board.seats
+    while sale < last:
+        colour = sale // board.seats
+        if board.ship[colour] != CARTHAGE:
+            sale = (colour + 1) * board.seats
+            continue
+        sale += 1
+        set_step_number(board, 1, sale)
+        if sell(board, seat_after(board, board.active, (sale - 1) % board.seats), colour) > 0:
+            return
+    pop(board)
 
 
 def sales_price(board: Board, seat: int, colour: int) -> int:
@@ -72,11 +76,11 @@ def set_size(board: Board, seat: int, colour: int) -> int:
     return total
 
 
-def sell(board: Board, seat: int, colour: int) -> None:
-    """T6.1: price times cards, rounded up; a VP for every 5, the lowest cards of the set first."""
+def sell(board: Board, seat: int, colour: int) -> int:
+    """T6.1: price times cards, rounded up; a VP for every 5, the lowest cards first; VP still owed."""
     size = set_size(board, seat, colour)
     if size == 0:
-        return
+        return 0
     vp = (sales_price(board, seat, colour) * size + POINTS_A_VP - 1) // POINTS_A_VP
     board.sold[colour] |= 1 << seat
     for card in range(colour * RANKS, colour * RANKS + RANKS):
@@ -89,6 +93,7 @@ def sell(board: Board, seat: int, colour: int) -> None:
         board.stored[seat][card] = 0
     if vp > 0:
         push(board, VP_STEP, seat, vp, 0)
+    return vp
 
 
 def take_unseen_vp(board: Board, seat: int, card: int) -> None:

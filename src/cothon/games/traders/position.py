@@ -89,6 +89,7 @@ def read_rows(board: Traders, data: Json) -> None:
     for row in ("market", "farm", "discard"):
         put_row(board, row, card_row(data, row))
     board.put("discard_size", sum(board.discard))
+    board.put("market_worth", sum(count * c.VALUE[card] for card, count in enumerate(board.market)))
     ships = colour_row(data, "ships", c.CARTHAGE, "position-ships")
     put_row(board, "ship", ships)
 
@@ -109,6 +110,7 @@ def read_seat(board: Traders, seat: int, shown: Any) -> None:
     known_keys(shown, SEAT_KEYS, f"seats[{seat}]")
     for row in ("hand", "stock", "stored", "vp"):
         put_seat_row(board, row, seat, card_row(shown, row))
+    board.put("coins", sum(count * c.VALUE[card] for card, count in enumerate(board.hand[seat])), seat)
     for row in ("tokens", "flipped"):
         put_seat_row(board, row, seat, colour_row(shown, row, 1000, "position-tokens"))
     board.put("substitutes", number(shown, "vp_substitutes", 0, 0, 1000), seat)
@@ -174,6 +176,7 @@ def read_draw(board: Traders, data: Json) -> None:
             raise BadPosition("position-card-count", card=name, count=count, copies=copies, rule="T1.1")
         board.put("draw", copies - placed[card], card)
     board.put("draw_size", sum(board.draw))
+    board.shuffle()
 
 
 def all_rows(board: Traders) -> list[list[int]]:
@@ -265,6 +268,7 @@ def resume(board: Traders) -> None:
     if board.step[board.depth - 1][0] == c.PAY_STEP:
         paid = sum(count * c.VALUE[card] for card, count in enumerate(board.paid))
         board.put("due", board.price_left(board.active) - paid)
+        board.put("pay_place", max((c.PLACE_OF[card] for card in range(c.CARDS) if board.paid[card]), default=0))
         if board.due <= 0:
             raise BadPosition("position-incomplete")
     check_under_way(board)

@@ -2,31 +2,24 @@
 
 from cothon.core.state import Moves
 from cothon.core.steps import add, pop, push
-from cothon.games.traders.board import Board, coins, put_away
+from cothon.games.traders.board import Board, from_hand, from_market, put_away, to_hand, to_market
 from cothon.games.traders.cards import (
     CARDS,
     COLOURS,
     DONE,
     FLIP,
     FLIP_STEP,
+    IN_MARKET,
     PAY,
     PAY_STEP,
     PAYING,
+    PLACE_OF,
     RANKS,
     SHIPS_STEP,
     TAKE,
     VALUE,
 )
-from cothon.games.traders.market import has_reserved, may_have, replenish, take_back_piece
-
-
-def price(board: Board, seat: int) -> int:
-    """T3.3: of everything in the market that nobody else has reserved."""
-    total = 0
-    for card in range(CARDS):
-        if board.market[card] > 0:
-            total += may_have(board, seat, card) * VALUE[card]
-    return total
+from cothon.games.traders.market import may_have, price, replenish, take_back_piece
 
 
 def goods_of(board: Board, seat: int, colour: int) -> int:
@@ -89,7 +82,7 @@ def can_buy(board: Board, seat: int) -> bool:
     cost = price(board, seat)
     if cost == 0:
         return False
-    worth = coins(board, seat)
+    worth = board.coins[seat]
     if cost <= worth:
         return True
     return board.discount and best_price(board, seat, 0) <= worth
@@ -99,11 +92,11 @@ def can_buy_after_taking(board: Board, seat: int, card: int) -> bool:
     """T-R3: a Double Action may only take a card that leaves a purchase one can pay for."""
     if board.market[card] == 0 or may_have(board, seat, card) == 0:
         return False
-    board.market[card] -= 1
-    board.hand[seat][card] += 1
+    from_market(board, card, 1)
+    to_hand(board, seat, card)
     possible: bool = can_buy(board, seat)
-    board.market[card] += 1
-    board.hand[seat][card] -= 1
+    to_market(board, card, 1)
+    from_hand(board, seat, card)
     return possible
 
 
@@ -132,7 +125,7 @@ def start_purchase(board: Board) -> None:
 
 def list_flips(board: Board, seat: int, moves: Moves) -> None:
     """T3.6; colours in order, and only flips after which the goods can still be paid for."""
-    worth = coins(board, seat)
+    worth = board.coins[seat]
     first = 0
     for colour in range(COLOURS):
         if board.flips[colour] > 0:
@@ -160,21 +153,25 @@ def start_payment(board: Board) -> None:
 
 
 def list_payments(board: Board, seat: int, moves: Moves) -> None:
-    """T-R1: dearest cards first and stop as soon as it suffices, so no card could be kept."""
+    """T-R1: dearest cards first and stop as soon as it suffices, so no card could be kept.
+
+    A card is offered if it and those after it in the order are enough.
+    """
     hand = board.hand[seat]
-    left = coins(board, seat)
-    for place in range(CARDS):
+    left = 0
+    count: int = moves.count
+    for place in reversed(range(board.pay_place, CARDS)):
         card = PAYING[place]
-        if board.paid[card] > 0:  # what came before the last card paid is not offered again
-            moves.count = 0
-        if hand[card] > 0 and left >= board.due:
-            add(moves, PAY + card)
-        left -= hand[card] * VALUE[card]
+        left += hand[card] * VALUE[card]
+        moves.move[count] = PAY + card
+        count += (hand[card] > 0) & (left >= board.due)
+    moves.count = count
 
 
 def pay(board: Board, seat: int, card: int) -> None:
-    board.hand[seat][card] -= 1
+    from_hand(board, seat, card)
     board.paid[card] += 1
+    board.pay_place = PLACE_OF[card]
     put_away(board, card, 1)
     board.due -= VALUE[card]
     if board.due <= 0:
@@ -186,14 +183,17 @@ def take_goods(board: Board) -> None:
     """T3.3 The goods go to the stock; T5.1, T-R4: the market is replenished before the ships advance (T4.1)."""
     seat = board.active
     for colour in range(COLOURS):
-        board.bought[colour] = goods_of(board, seat, colour)
+        board.bought[colour] = 0
         board.flips[colour] = 0
     for card in range(CARDS):
         board.paid[card] = 0
-        goods = may_have(board, seat, card)
-        board.stock[seat][card] += goods
-        board.market[card] -= goods
-        if has_reserved(board, seat, card):
-            take_back_piece(board, seat)
+        if board.market[card] > 0:
+            goods = may_have(board, seat, card)
+            board.stock[seat][card] += goods
+            board.bought[card // RANKS] += goods
+            from_market(board, card, goods)
+    if board.reserved_row[seat] == IN_MARKET:
+        take_back_piece(board, seat)
+    board.pay_place = 0
     push(board, SHIPS_STEP, 0, 0, 0)
     replenish(board)

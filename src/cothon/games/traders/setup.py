@@ -2,7 +2,7 @@
 
 from cothon.core.state import Moves
 from cothon.core.steps import add, pop, push, step_number
-from cothon.games.traders.board import Board, coins, seat_after
+from cothon.games.traders.board import Board, draw_card, fill_bag, seat_after, to_hand
 from cothon.games.traders.cards import (
     CARDS,
     COLOURS,
@@ -30,6 +30,7 @@ def set_up(board: Board) -> None:
         board.draw_size += board.draw[card]
         board.discard[card] = apart  # T2.2: opening hands that nobody gets stay there
         board.discard_size += apart
+    fill_bag(board)
     for seat in range(board.seats):
         board.piece[seat] = 1
     push(board, FIRST_STEP, 0, 0, 0)
@@ -80,13 +81,13 @@ def deal(board: Board, colour: int) -> None:
     pop(board)
     for rank in range(RANKS):
         card = colour * RANKS + rank
-        board.hand[seat][card] += OPENING[rank]
-        if board.normal_cards_only:
-            board.discard[card] -= OPENING[rank]
-            board.discard_size -= OPENING[rank]
-        else:
-            board.draw[card] -= OPENING[rank]
-            board.draw_size -= OPENING[rank]
+        for _ in range(OPENING[rank]):
+            to_hand(board, seat, card)
+            if board.normal_cards_only:
+                board.discard[card] -= 1
+                board.discard_size -= 1
+            else:
+                draw_card(board, card)
     if board.token_of_hand:
         board.tokens[seat][colour] += 1
 
@@ -98,7 +99,7 @@ def start_key(board: Board, seat: int) -> int:
     size = 0
     for card in range(CARDS):
         size += board.hand[seat][card]
-    return coins(board, seat) * 128 + size
+    return board.coins[seat] * 128 + size
 
 
 def is_first(board: Board, seat: int) -> bool:

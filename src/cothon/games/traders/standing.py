@@ -5,7 +5,7 @@ they raise prices are weighed apart.
 """
 
 from cothon.core.state import Features
-from cothon.games.traders.board import Board, coins, next_seat, token_count, vp_count
+from cothon.games.traders.board import Board, next_seat, token_count, vp_count
 from cothon.games.traders.cards import CARDS, CARTHAGE, COLOURS, FIRST_PIRATES, ICONS, LAST_TOKENS
 from cothon.games.traders.measures import market_gain, note, set_vp, stored_of
 from cothon.games.traders.payday import set_size
@@ -77,7 +77,7 @@ def note_stock(board: Board, seat: int, features: Features, progress: float) -> 
 
 def note_means(board: Board, seat: int, features: Features, progress: float) -> None:
     """Coins, and what they can buy."""
-    worth = coins(board, seat)
+    worth = board.coins[seat]
     cost = best_price(board, seat, 0)
     note_seat(board, features, COINS_FEATURE, 0.1 * worth, progress)
     note_seat(board, features, HAND_FEATURE, 0.1 * hand_size(board, seat), progress)

@@ -2,7 +2,7 @@
 
 from cothon.core.state import Moves
 from cothon.core.steps import add, pop, push, set_step_number, step_number
-from cothon.games.traders.board import Board, put_away, seat_after
+from cothon.games.traders.board import Board, from_hand, put_away, seat_after
 from cothon.games.traders.cards import (
     CARDS,
     COLOURS,
@@ -28,11 +28,16 @@ def can_serve(board: Board, card: int, colour: int) -> bool:
     return board.store_any_colour or card // RANKS == colour
 
 
+def icon_pools(board: Board) -> int:
+    """How many colours need icons of their own: with cards that store any colour, all share one pool."""
+    return 1 if board.store_any_colour else COLOURS
+
+
 def icons(board: Board, seat: int, colour: int) -> int:
     """Of the hand cards that can store goods of the colour."""
     total = 0
     for card in range(CARDS):
-        if can_serve(board, card, colour):
+        if board.hand[seat][card] > 0 and can_serve(board, card, colour):
             total += board.hand[seat][card] * ICONS[card]
     return total
 
@@ -54,6 +59,8 @@ def can_store_more(board: Board, seat: int, card: int) -> bool:
 
 
 def can_store(board: Board, seat: int) -> bool:
+    if board.coins[seat] == 0:
+        return False
     for card in range(CARDS):
         if can_store_more(board, seat, card):
             return True
@@ -62,20 +69,16 @@ def can_store(board: Board, seat: int) -> bool:
 
 def next_to_store(board: Board) -> None:
     """Ask the next seat that can store something; after the last one the pirates come."""
-    for card in range(CARDS):
-        board.chosen[card] = 0
-        board.spent[card] = 0
-    asked = step_number(board, 1)
-    if asked == board.seats:
-        pop(board)
-        raid(board)
-        return_ships(board)
-        return
-    set_step_number(board, 1, asked + 1)
     first = board.active if board.buyer_stores_first else board.start  # T-R10
-    seat = seat_after(board, first, asked)
-    if can_store(board, seat):
-        push(board, STORE_STEP, seat, 0, 0)
+    for asked in range(step_number(board, 1), board.seats):
+        seat = seat_after(board, first, asked)
+        if can_store(board, seat):
+            set_step_number(board, 1, asked + 1)
+            push(board, STORE_STEP, seat, 0, 0)
+            return
+    pop(board)
+    raid(board)
+    return_ships(board)
 
 
 def list_stores(board: Board, seat: int, moves: Moves) -> None:
@@ -97,8 +100,10 @@ def store(board: Board, seat: int, card: int) -> None:
 def finish_choosing(board: Board) -> None:
     seat = step_number(board, 1)
     pop(board)
-    if icons_missing(board) > 0:
-        push(board, SPEND_STEP, seat, 0, 0)
+    for card in range(CARDS):
+        if board.chosen[card] > 0:
+            push(board, SPEND_STEP, seat, 0, 0)
+            return
 
 
 def icons_missing_for(board: Board, colour: int) -> int:
@@ -113,14 +118,14 @@ def icons_missing_for(board: Board, colour: int) -> int:
 def icons_missing(board: Board) -> int:
     """The most that any colour misses: 0 when everything is paid for."""
     missing = 0
-    for colour in range(COLOURS):
+    for colour in range(icon_pools(board)):
         missing = max(missing, icons_missing_for(board, colour))
     return missing
 
 
 def can_complete(board: Board, seat: int, first: int) -> bool:
     """Whether the hand cards from this place of the order on have all the icons that are missing."""
-    for colour in range(COLOURS):
+    for colour in range(icon_pools(board)):
         left = 0
         for place in range(first, 8):
             card = SPENDING[place]
@@ -144,7 +149,10 @@ def list_spends(board: Board, seat: int, moves: Moves) -> None:
 
 def spend(board: Board, seat: int, card: int) -> None:
     board.spent[card] += 1
-    board.hand[seat][card] -= 1
+    from_hand(board, seat, card)
     put_away(board, card, 1)
     if icons_missing(board) == 0:
         pop(board)
+        for other in range(CARDS):
+            board.chosen[other] = 0
+            board.spent[other] = 0

@@ -4,7 +4,7 @@ from cothon.core.random import below
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import Moves
 from cothon.core.steps import add, kind_of_step, pop, push, set_step_number, step_number
-from cothon.games.traders.board import Board, can_draw, coins, drawn_case, leave_pile, next_seat
+from cothon.games.traders.board import Board, can_draw, draw_at, draw_card, drawn_case, next_seat, to_hand, to_market
 from cothon.games.traders.cards import (
     ALL_PASS,
     BUY,
@@ -47,7 +47,6 @@ from cothon.games.traders.cards import (
 )
 from cothon.games.traders.market import (
     free_in_market,
-    has_reserved,
     refill_is_due,
     replenish,
     reserve,
@@ -57,7 +56,7 @@ from cothon.games.traders.market import (
 from cothon.games.traders.payday import (
     advance_ships,
     hand_out_tokens,
-    next_sale,
+    next_sales,
     owe_substitutes,
     take_unseen_vp,
 )
@@ -103,29 +102,41 @@ def who_decides(board: Board) -> int:
     return step_number(board, 1) if kind >= STORE_STEP else board.active
 
 
-def list_market_card(board: Board, seat: int, card: int, may_reserve: bool, moves: Moves) -> None:
-    if free_in_market(board, card) > 0:
-        add(moves, TAKE + card)
-        if may_reserve:
-            add(moves, RESERVE_MARKET + card)
-    if has_reserved(board, seat, card):
-        add(moves, TAKE_OWN + card)
-
-
 def list_actions(board: Board, seat: int, moves: Moves) -> None:
     """T3.1: exactly one action. T-R7: whoever can do nothing passes."""
-    may_reserve: bool = not board.double_action and board.piece[seat] > 0
-    for card in range(CARDS):
-        if board.market[card] > 0:
-            list_market_card(board, seat, card, may_reserve, moves)
-        if may_reserve and board.farm[card] > board.farm_pieces[card]:
-            add(moves, RESERVE_FARM + card)
+    list_takes(board, moves)
+    if board.reserved_row[seat] == IN_MARKET:
+        add(moves, TAKE_OWN + board.reserved_card[seat])
+    if not board.double_action and board.piece[seat] > 0:
+        list_reservations(board, moves)
     if can_buy(board, seat):
         add(moves, BUY)
     if can_double(board, seat):
         add(moves, DOUBLE)
     if moves.count == 0:
         add(moves, PASS)
+
+
+# These lists count up without a branch: which cards lie there is a coin toss for the processor.
+
+
+def list_takes(board: Board, moves: Moves) -> None:
+    count: int = moves.count
+    for card in range(CARDS):
+        moves.move[count] = TAKE + card
+        count += free_in_market(board, card) > 0
+    moves.count = count
+
+
+def list_reservations(board: Board, moves: Moves) -> None:
+    count: int = moves.count
+    for card in range(CARDS):
+        moves.move[count] = RESERVE_MARKET + card
+        count += free_in_market(board, card) > 0
+    for card in range(CARDS):
+        moves.move[count] = RESERVE_FARM + card
+        count += board.farm[card] > board.farm_pieces[card]
+    moves.count = count
 
 
 def list_decisions(board: Board, moves: Moves) -> None:
@@ -223,14 +234,14 @@ def settle(board: Board, move: int) -> None:
         pop(board)
         start(board, move - START)
     else:
+        draw_card(board, move - DRAW)
         draw(board, kind, move - DRAW)
 
 
 def draw(board: Board, kind: int, card: int) -> None:
-    """A card off the draw pile to where the step wants it."""
-    leave_pile(board, card)
+    """A card off the draw pile goes where the step wants it."""
     if kind == MARKET_STEP:
-        board.market[card] += 1
+        to_market(board, card, 1)
         count_down(board, 1)
     elif kind == FARM_STEP:
         board.farm[card] += 1
@@ -240,8 +251,8 @@ def draw(board: Board, kind: int, card: int) -> None:
         count_down(board, 2)
     else:
         seat = step_number(board, 1)
-        board.hand[seat][card] += 1  # T-R11: in sight of all
-        if coins(board, seat) >= OPENING_COINS:
+        to_hand(board, seat, card)  # T-R11: in sight of all
+        if board.coins[seat] >= OPENING_COINS:
             pop(board)
 
 
@@ -261,6 +272,26 @@ def can_be_settled(board: Board) -> bool:
         owe_substitutes(board)
     pop(board)
     return False
+
+
+def deal_out(board: Board, kind: int) -> None:
+    """Let the board's own generator decide."""
+    if kind == DEAL_STEP or kind == START_STEP:
+        settle(board, case_move(board, below(board, cases(board))))
+    else:
+        draw(board, kind, draw_at(board, below(board, board.draw_size)))
+
+
+def fill_row(board: Board, kind: int) -> None:
+    """All cards of a market or farm step at once, without stopping at each."""
+    for _ in range(step_number(board, 1)):
+        if can_draw(board):
+            card = draw_at(board, below(board, board.draw_size))
+            if kind == MARKET_STEP:
+                to_market(board, card, 1)
+            else:
+                board.farm[card] += 1
+    pop(board)
 
 
 def cases(board: Board) -> int:
@@ -297,14 +328,16 @@ def run(board: Board) -> None:
         if kind < DEAL_STEP:
             return
         if kind < FIRST_STEP:
-            if can_be_settled(board):
+            if not board.open and (kind == MARKET_STEP or kind == FARM_STEP):
+                fill_row(board, kind)
+            elif can_be_settled(board):
                 if board.open:
                     return
-                settle(board, case_move(board, below(board, cases(board))))
+                deal_out(board, kind)
         elif kind == SHIPS_STEP:
             advance_ships(board)
         elif kind == SALES_STEP:
-            next_sale(board)
+            next_sales(board)
         elif kind == TOKENS_STEP:
             hand_out_tokens(board)
         elif kind == STORING_STEP:
