@@ -162,16 +162,16 @@ def study(game: str, games: int, simulations: int, seed: int, processes: int) ->
 
 
 def write_weights(game: str, **rows: Reals) -> None:
-    """Rewrite the rows of weights.py, five numbers a line."""
+    """Rewrite the rows of weights.py, eight numbers a line."""
     path = ROOT / f"src/cothon/games/{game}/weights.py"
     lines = path.read_text().split("\n")
-    head = lines[: next(i for i, line in enumerate(lines) if line.endswith("= ["))]
+    head = lines[: lines.index("# fmt: off") + 1]
     for name, row in rows.items():
         size = "MOVE_FEATURES" if name == "MOVE_WEIGHTS" else "SEAT_FEATURES"
         head += [f"{name}: Annotated[RealRow, {size}] = ["]
         head += ["    " + " ".join(f"{x + 0.0:.4f}," for x in row[i : i + 8]) for i in range(0, len(row), 8)]
         head += ["]"]
-    path.write_text("\n".join(head) + "\n")
+    path.write_text("\n".join([*head, "# fmt: on", ""]))
 
 
 def main() -> None:

@@ -97,15 +97,15 @@ def note_take(board: Board, seat: int, card: int, features: Features) -> None:
         if board.coins[rival] >= left:
             note_move(board, features, NEXT_CAN_BUY_MOVE, 1.0)
     note_move(board, features, RICH_MOVE, 0.02 * worth * value)
-    note_move(board, features, ICONS_MOVE, 0.1 * ICONS[card] * raidable(board, seat))
+    if ICONS[card] > 0:
+        note_move(board, features, ICONS_MOVE, 0.1 * ICONS[card] * unstored(board, seat))
 
 
-def raidable(board: Board, seat: int) -> int:
-    """VP in unstored stock on ships that are under way."""
+def unstored(board: Board, seat: int) -> int:
+    """Goods that pirates could take."""
     total = 0
-    for colour in range(COLOURS):
-        if board.ship[colour] > 0:
-            total += unstored_vp(board, seat, colour)
+    for card in range(CARDS):
+        total += board.stock[seat][card]
     return total
 
 
@@ -134,7 +134,8 @@ def note_arrivals(board: Board, seat: int, features: Features) -> None:
     """What the payday would bring that a purchase causes, if it causes one."""
     arrived: bool = False
     for colour in range(COLOURS):
-        arrived = arrived or place_after(board, seat, colour) == CARTHAGE
+        if board.ship[colour] >= FIRST_PIRATES and place_after(board, seat, colour) == CARTHAGE:
+            arrived = True
     if not arrived:
         return
     most = 0
