@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py)
 WORKERS ?= 2
 
-.PHONY: play test lint test-plain test-compiled bench golden clean
+.PHONY: play test lint test-plain test-compiled bench fuzz golden clean
 
 play: $(VENV)/.play
 	$(BIN)/cothon play
@@ -25,6 +25,9 @@ test-compiled: $(VENV)/.dev build/.checked
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
+
+fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
+	COTHON_FUZZ=100 COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
 
 golden: $(VENV)/.dev ## play the golden games anew, after a deliberate change of the rules
 	$(BIN)/python tests/make_golden.py

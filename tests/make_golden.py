@@ -13,9 +13,11 @@ import cothon  # noqa: E402
 from cothon.core.build import part  # noqa: E402
 from cothon.core.perft import perft  # noqa: E402
 from tests.boards import position, seat  # noqa: E402
+from tests.guilds.perft_positions import PERFT as GUILDS_PERFT  # noqa: E402
+from tests.guilds.policies import busy, fleet  # noqa: E402
 from tests.play_outs import anything, bargaining, finished, hoarding  # noqa: E402
 
-POLICIES = (anything, anything, bargaining, hoarding)
+POLICIES = {"traders": (anything, anything, bargaining, hoarding), "guilds": (anything, busy, fleet)}
 GAMES = 9  # a number of players
 
 RAID = {"G": 4, "B": 3, "R": 4}
@@ -68,18 +70,18 @@ def write_golden() -> None:
         for players in (2, 3, 4):
             for index in range(GAMES + 3):
                 table = cothon.new_table(rules, players, seed=1000 * players + index)
-                policy = POLICIES[index % len(POLICIES)] if rules.startswith("traders") else anything
-                records.append(json.dumps(finished(table, index, policy).record()))
+                policies = POLICIES[table.game.name]
+                records.append(json.dumps(finished(table, index, policies[index % len(policies)]).record()))
         (HERE / "golden" / f"{rules.replace('/', '-')}.jsonl").write_text("\n".join(records) + "\n")
 
 
-def write_perft() -> None:
-    lines = ["# what it is | lines of 1, 2, 3, 4 moves, chance outcomes included | position"]
-    for name, data in PERFT.items():
+def write_perft(game: str, positions: dict[str, dict[str, object]], depths: tuple[int, ...]) -> None:
+    lines = [f"# what it is | lines of {', '.join(map(str, depths))} moves, chance outcomes included | position"]
+    for name, data in positions.items():
         state = cothon.from_position(data, chance="open").state
-        counts = " ".join(str(perft(state, depth)) for depth in (1, 2, 3, 4))
+        counts = " ".join(str(perft(state, depth)) for depth in depths)
         lines.append(f"{name}|{counts}|{json.dumps(data)}")
-    (HERE / "perft" / "traders.txt").write_text("\n".join(lines) + "\n")
+    (HERE / "perft" / f"{game}.txt").write_text("\n".join(lines) + "\n")
 
 
 def write_fingerprints() -> None:
@@ -98,5 +100,6 @@ def write_fingerprints() -> None:
 
 if __name__ == "__main__":
     write_golden()
-    write_perft()
+    write_perft("traders", PERFT, (1, 2, 3, 4))
+    write_perft("guilds", GUILDS_PERFT, (1, 2, 3))
     write_fingerprints()

@@ -57,6 +57,7 @@ def test_a_missing_draw_pile_is_every_card_that_is_nowhere_else():
         (but(turn=2), "position-number"),
         (but(turn=None), "position-number"),
         (but(start=-1), "position-number"),
+        (but(passes=2), "position-number"),
         (but(ending="boredom", turn=None), "position-ending"),
         (but(ending="all pass", turn=1), "position-ending"),
         (but(colour="red"), "position-key"),

@@ -19,6 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "bots from novice to master, or your own as module:factory",
     )
     parser.add_argument("--seed", type=int, help="deal the game of this number")
+    parser.add_argument("--cards", metavar="FILE", help="an own card file (Guilds)")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
 
@@ -37,7 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
         seats = (arguments.seats or ",".join(["me"] + ["trader"] * (table.players - 1))).split(",")
     else:
         seats = (arguments.seats or "me,trader,trader").split(",")
-        table = cothon.new_table(arguments.rules, len(seats), seed=arguments.seed)
+        options = {"cards": arguments.cards} if arguments.cards else {}
+        table = cothon.new_table(arguments.rules, len(seats), seed=arguments.seed, **options)
     if len(seats) != table.players:
         raise BadRequest("seats-count", players=table.players, seats=len(seats))
     players = [None if name == "me" else seated(name) for name in seats]

@@ -10,9 +10,10 @@ from cothon.core.game import Game, Json
 from cothon.core.record import read_record
 from cothon.core.refusal import BadPosition, BadRecord, BadRequest
 from cothon.core.table import Table
+from cothon.games.guilds.game import GuildsGame
 from cothon.games.traders.game import TradersGame
 
-GAMES: tuple[Game, ...] = (TradersGame(),)
+GAMES: tuple[Game, ...] = (TradersGame(), GuildsGame())
 
 
 def rule_sets() -> list[str]:

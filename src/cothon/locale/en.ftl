@@ -16,6 +16,7 @@ refusal-bad-chance = Chance is dealt by the table or “open”, not { $chance }
 refusal-bad-names = There must be { $players } names, none of them empty.
 refusal-bad-seat = There is no seat { $seat } at this table.
 refusal-unknown-option = This game has no option “{ $option }”.
+refusal-bad-option = The option “{ $option }” cannot be { $value }.
 refusal-view-without-memory = This view has no memory part, which a bot needs.
 
 refusal-bot-not-to-move = A bot answers only for the seat whose turn it is.
@@ -76,6 +77,40 @@ refusal-position-payday = There is a payday, but no ship is at Carthage.
 refusal-position-pending = “pending” must have a short list of steps.
 refusal-position-step = The step { $step } cannot be under way like this.
 refusal-position-incomplete = What is under way cannot be completed.
+refusal-position-switch = “{ $what }” must be true or false.
+refusal-position-list = “{ $what }” has not the form or the length it must have.
+refusal-position-name = “{ $what }” has an unknown name: { $name }.
+refusal-position-owner = “{ $what }” has a disc of an unknown seat: { $owner }.
+refusal-position-twice = { $card } is in “{ $what }” and somewhere else.
+refusal-position-lost = { $card } is nowhere.
+refusal-position-not-in-hand = Seat { $seat } does not hold { $card } as an unseen card, so it cannot be listed apart.
+refusal-position-older = The cards that seat { $seat } has from earlier draw piles do not fit the number of reshuffles.
+refusal-position-market = The market has at most { $most } cards.
+refusal-position-spaces = “{ $what }” names at most { $most } different action spaces.
+refusal-position-no-ship = There is a disc at dock { $dock }, but no ship beside it.
+refusal-position-all-docks = Seat { $owner } may not hold all docks of the trading harbour.
+refusal-position-warship = The warship harbour has { $docks } docks, and nobody may hold all of them.
+refusal-position-covered = The seat { $seat } is covered by a neutral disc exactly if the number of players says so.
+refusal-position-tile = A tile has { $spaces } spaces and takes one disc of a player: { $tile }.
+refusal-position-three-tiles = Decade { $decade } has only two tiles in a game.
+refusal-position-discs = Seat { $seat } would have { $count } discs, but has eleven.
+refusal-position-available = Seat { $seat } has { $count } discs available, not { $value }.
+refusal-position-own-cards = The position's cards cannot be used: { $reason }
+
+## Card files of Guilds
+
+refusal-cards-no-file = The card file { $file } cannot be read. { $error }
+refusal-cards-not-toml = { $file }, line { $line }: this is no TOML. { $error }
+refusal-cards-entry = { $file }, line { $line }: an entry cannot be { $what }.
+refusal-cards-unknown-key = { $file }, line { $line }: “{ $what }” is not known here.
+refusal-cards-missing-key = { $file }, line { $line }: “{ $what }” is missing.
+refusal-cards-count = { $file }, line { $line }: “{ $what }” has { $count } entries, not { $wanted }.
+refusal-cards-unknown-name = { $file }, line { $line }: there is no { $what } “{ $value }”.
+refusal-cards-range = { $file }, line { $line }: “{ $what }” is { $value }, but must be from { $least } to { $most }.
+refusal-cards-twice = { $file }, line { $line }: the same card stands in line { $first } already.
+refusal-cards-ships-a-good = { $file }, line { $line }: there are { $count } ships for { $good }, not six.
+refusal-cards-clockwise = { $file }, line { $line }: the action board must name each of the five spaces once.
+refusal-cards-hall = { $file }, line { $line }: the guild hall must show each of these seats once: { $seats }.
 
 ## Traders: refused moves
 
@@ -150,6 +185,115 @@ traders-deal = { $name } gets the { $what } hand.
 traders-draw = { $what } is drawn.
 traders-draw-vp = { $name } gets a VP card off the draw pile, unseen.
 traders-start = { $name } starts.
+
+## Guilds: refused moves
+
+refusal-guilds-moment-turn = Now the turn begins: act, pass, or use Embargo, Palette or Intrigue.
+refusal-guilds-moment-marker = Intrigue goes on with moving a guild marker.
+refusal-guilds-moment-play = Now the action space is paid for with cards.
+refusal-guilds-moment-take = Now a card is taken from the market or the draw pile; “decline” gives up the Market action.
+refusal-guilds-moment-swap = Now a card can be swapped with the market; “decline” goes on without.
+refusal-guilds-moment-give = The swap goes on with the card that you give.
+refusal-guilds-moment-ready = Now one of your face-down ships is turned face up.
+refusal-guilds-moment-residence = Now a residence space can be freed; “decline” goes on without.
+refusal-guilds-moment-dock = Now a disc can be put on a dock; “decline” goes on without.
+refusal-guilds-moment-deliver = Now you can deliver to a harbour; “decline” ends the deliveries.
+refusal-guilds-moment-pay = What you chose must be paid for first.
+refusal-guilds-moment-expedition = Now Escorts can make the expedition succeed; “decline” lets it fail.
+refusal-guilds-moment-returned = Now the returned disc can be put on a tile; “decline” keeps it.
+refusal-guilds-moment-legacy = Legacy goes on with a tile of an earlier decade.
+refusal-guilds-moment-after = The main action is over: a guild action, an effect, or “done”.
+refusal-guilds-moment-setup = Now a disc of your residence can go to a dock; “decline” leaves it.
+refusal-guilds-moment-setup-dock = The disc you took goes to a dock now.
+refusal-guilds-moment-fill = Now a card is drawn to the market.
+refusal-guilds-moment-ships = Now a ship joins the trading harbour.
+refusal-guilds-moment-markers = Now a card is drawn for the guild markers.
+refusal-guilds-moment-neutral = Now a card is drawn for the neutral discs.
+refusal-guilds-moment-unused = Now a tile is left out of the game.
+refusal-guilds-moment-deal = Now a card is dealt.
+refusal-guilds-moment-start = Now the start player is found.
+refusal-guilds-moment-reward = Now cards are drawn for a ship's coin value.
+refusal-guilds-moment-reveal = Now the ship of the expedition is revealed.
+refusal-guilds-nothing = This cannot be done now.
+refusal-guilds-too-few-cards = The space “{ $space }” needs { $needed } cards, you hold { $held }.
+refusal-guilds-no-card-shows = None of your cards shows the action “{ $space }”, or too few others are left to pay with Favour.
+refusal-guilds-no-such-ship-up = You have no face-up ship with the effect “{ $effect }”.
+refusal-guilds-in-vain = The effect “{ $effect }” would change nothing now.
+refusal-guilds-no-marker = There is no guild marker on “{ $space }”.
+refusal-guilds-marker-there = There is a guild marker on “{ $space }” already.
+refusal-guilds-not-in-hand = You have no { $card } in hand.
+refusal-guilds-favour-shows = With Favour all cards must show another action; { $card } shows “{ $space }”.
+refusal-guilds-does-not-show = The first card must show “{ $space }”; { $card } does not.
+refusal-guilds-play-order = Further cards are named in the order of cards, and enough must follow: { $card } does not fit there.
+refusal-guilds-not-in-market = There is no { $card } in the market.
+refusal-guilds-piles-empty = Draw pile and discards are empty.
+refusal-guilds-no-such-ship-down = You have no face-down ship with the effect “{ $effect }”.
+refusal-guilds-column-empty = The column “{ $column }” is empty.
+refusal-guilds-no-free-dock = No dock is free.
+refusal-guilds-column-opulence = With { $count ->
+    [one] one good
+   *[other] { $count } goods
+ } not matching, the column “{ $column }” cannot be paid.
+refusal-guilds-column-price = { $column ->
+    [left] The left column costs three dyes, three oils or three glass; you do not hold them.
+    [middle] The middle column costs two cedar; you do not hold them.
+   *[right] The right column costs two jewelry; you do not hold them.
+ }
+refusal-guilds-ship-good = The ship wants { $good }; { $card } has another good.
+refusal-guilds-luxury-matches = Luxury is for a good that does not match; { $card } has { $good }.
+refusal-guilds-pay-order = Cards are paid in the order of cards: { $card } comes before { $last }.
+refusal-guilds-coins-order = If you pay { $card } now, the cards after it are not worth the { $due } coins due.
+refusal-guilds-column-card = With { $card } the column “{ $column }” cannot be paid.
+refusal-guilds-other-harbour = This action is for the other harbour.
+refusal-guilds-warship-full = All { $docks } warship docks are taken, or you hold all the others, or the ship pile is empty.
+refusal-guilds-no-such-dock = There is no dock { $dock }: the trading harbour has { $docks }.
+refusal-guilds-no-ship = No ship is beside dock { $dock }.
+refusal-guilds-dock-taken = Dock { $dock } is taken.
+refusal-guilds-delivered = You have delivered to this harbour in this action ({ $harbour }).
+refusal-guilds-no-disc = You have no disc at dock { $dock }.
+refusal-guilds-no-good = You have no { $good } for this ship.
+refusal-guilds-no-warship-disc = You have no disc there.
+refusal-guilds-pile-empty = The ship pile is empty.
+refusal-guilds-no-trade-card = You have no trade card to pay with.
+refusal-guilds-guild-done = You have taken your guild action in this turn.
+refusal-guilds-no-guild-marker = There is no guild marker on “{ $space }”.
+refusal-guilds-no-disc-left = You have no disc available.
+refusal-guilds-seat-taken = The seat { $seat } is taken.
+refusal-guilds-too-dear = This costs { $cost } coins, your hand is worth { $coins }.
+refusal-guilds-tile-not-in-game = The tile “{ $tile }” is not in this game.
+refusal-guilds-tile-decade = The tile “{ $tile }” belongs to decade { $decade }.
+refusal-guilds-tile-own-disc = You have a disc on “{ $tile }” already.
+refusal-guilds-tile-full = The tile “{ $tile }” is full.
+refusal-guilds-opulence-used = An Opulence has been used, so a space must be freed.
+refusal-guilds-not-in-pile = { $card } cannot come from the pile now.
+refusal-guilds-unused-decade = “{ $tile }” is not a tile of decade { $decade }.
+refusal-guilds-no-seat = There is no seat { $seat }.
+
+## Guilds: moves in words
+
+guilds-act = { $name } chooses the action space “{ $what }”.
+guilds-pass = { $name } passes and draws a card.
+guilds-use = { $name } uses { $what }.
+guilds-marker = { $name } moves a guild marker: { $what }.
+guilds-play = { $name } plays { $what }.
+guilds-take = { $name } takes { $what } from the market.
+guilds-take-pile = { $name } takes the top card of the draw pile.
+guilds-swap = { $name } wants { $what } from the market in exchange.
+guilds-give = { $name } gives { $what } for it.
+guilds-ready = { $name } turns a ship with { $what } face up.
+guilds-free = { $name } frees a space of the { $what } column.
+guilds-pay = { $name } pays { $what }.
+guilds-dock = { $name } puts a disc on a dock: { $what }.
+guilds-deliver = { $name } delivers: { $what }.
+guilds-seat = { $name } chooses the guild seat { $what }.
+guilds-tile = { $name } chooses the tile “{ $what }”.
+guilds-decline = { $name } declines.
+guilds-done = { $name } is done.
+guilds-draw = { $what } is drawn.
+guilds-deal = { $name } draws a card, unseen.
+guilds-ship = The ship { $what } comes.
+guilds-unused = The tile “{ $what }” is left out.
+guilds-start = { $name } starts.
 
 ## Files and the command line
 

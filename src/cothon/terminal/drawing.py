@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import RenderableType
 
 from cothon.core.game import Json
-from cothon.terminal import traders
+from cothon.terminal import guilds, traders
 
-DRAWINGS = {"traders": traders.draw}
+DRAWINGS = {"traders": traders.draw, "guilds": guilds.draw}
 
 
 def draw(view: Json, names: list[str]) -> RenderableType:

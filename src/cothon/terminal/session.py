@@ -80,14 +80,11 @@ class Session:
     def move(self, text: str) -> None:
         """Play a move and tell it, and all that chance decided after it, in words."""
         table = self.table
-        number = table.check(text)
-        before = len(table.log)
-        after = table.copy()
-        after.play_number(number)
-        for mover, move in after.log[before:]:
-            self.tell(table.game.describe(table.state, move, table.names, "en"), quiet=mover < 0)
-            table.state.play(move)
-        self.table = after
+        state, told = table.state.clone(), len(table.log)
+        table.play(text)
+        for mover, move in table.log[told:]:
+            self.tell(table.game.describe(state, move, table.names, "en"), quiet=mover < 0)
+            state.play(move)
 
     def tell(self, line: str, quiet: bool) -> None:
         self.log.append(line)

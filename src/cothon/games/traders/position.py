@@ -81,7 +81,8 @@ def read(board: Traders, data: Json) -> None:
     read_draw(board, data)
     check_reservations(board)
     board.put("start", number(data, "start", 0, 0, board.seats - 1))
-    board.put("passes", number(data, "passes", 0, 0, board.seats))
+    most_passes = board.seats if data.get("ending") is not None else board.seats - 1  # T-R7
+    board.put("passes", number(data, "passes", 0, 0, most_passes))
     read_moment(board, data)
 
 

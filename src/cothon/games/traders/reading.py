@@ -2,34 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cothon.core.game import Json
+from cothon.core.reading import at, is_number, known_keys, number
 from cothon.core.refusal import BadPosition
 from cothon.games.traders.notation import CARD_NUMBERS, COLOURS
 
-
-def at(data: Any, key: str) -> Any:
-    if not isinstance(data, dict) or key not in data:
-        raise BadPosition("position-missing", what=key)
-    return data[key]
-
-
-def known_keys(data: Json, keys: set[str], where: str) -> None:
-    for key in data:
-        if key not in keys:
-            raise BadPosition("position-key", what=str(key), where=where)
-
-
-def is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def number(data: Json, key: str, missing: int | None, least: int, most: int) -> int:
-    value: Any = data.get(key, missing)
-    if not is_number(value) or not least <= value <= most:
-        raise BadPosition("position-number", what=key, value=repr(value), least=least, most=most)
-    return int(value)
+__all__ = ["at", "card_row", "colour_row", "known_keys", "number", "table_row"]
 
 
 def card_row(data: Json, key: str) -> list[int]:

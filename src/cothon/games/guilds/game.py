@@ -1,0 +1,122 @@
+"""Carthago: Merchants & Guilds for tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, cast
+
+from cothon.core import game as core
+from cothon.core import words
+from cothon.core.build import part
+from cothon.core.game import Json
+from cothon.core.refusal import BadPosition, BadRequest, IllegalMove
+from cothon.core.state import State
+from cothon.games.guilds import position, view
+from cothon.games.guilds.cards import DEAL_STEP
+from cothon.games.guilds.data import SETS, loaded, place_of
+from cothon.games.guilds.notation import ENDINGS, kind_of, notation
+from cothon.games.guilds.refusals import reason
+from cothon.games.guilds.rule_sets import RULE_SETS
+
+if TYPE_CHECKING:
+    from cothon.games.guilds.engine import Guilds
+
+new_board = part("guilds", "cothon.games.guilds.engine").Guilds
+
+OPTIONS = ("cards", "every_different_set")
+
+
+class GuildsGame(core.Game):
+    name = "guilds"
+    rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
+    seat_names = ("Red", "Black", "Yellow", "Blue")
+
+    def new_state(self, rules: str, players: int, options: Json) -> State:
+        for option in options:
+            if option not in OPTIONS:
+                raise BadRequest("unknown-option", option=option)
+        every = options.get("every_different_set", RULE_SETS[rules].every_different_set)
+        if not isinstance(every, bool):
+            raise BadRequest("bad-option", option="every_different_set", value=repr(every))
+        cards = loaded(options.get("cards"))
+        board: Guilds = new_board()
+        board.put("seats", players)
+        board.put("open", 1)
+        board.put("rule_set", list(RULE_SETS).index(rules))
+        board.put("every_different_set", int(every))
+        board.put("card_set", place_of(cards))
+        cards.lay(board)
+        return board
+
+    def begin(self, state: State) -> None:
+        board_of(state).begin()
+
+    def rules_of(self, state: State) -> str:
+        return list(RULE_SETS)[board_of(state).rule_set]
+
+    def options(self, state: State) -> Json:
+        """An own card file is kept whole, so that a record needs no file beside it."""
+        board = board_of(state)
+        options: Json = {}
+        if board.card_set:
+            options["cards"] = SETS[board.card_set].as_data()
+        if bool(board.every_different_set) != RULE_SETS[self.rules_of(state)].every_different_set:
+            options["every_different_set"] = bool(board.every_different_set)
+        return options
+
+    def text(self, state: State, move: int) -> str:
+        return notation(board_of(state).card_set).moves[move]
+
+    def number(self, state: State, text: str) -> int | None:
+        return notation(board_of(state).card_set).numbers.get(text)
+
+    def reason(self, state: State, text: str, move: int, names: Sequence[str]) -> IllegalMove:
+        return reason(board_of(state), move)
+
+    def describe(self, state: State, move: int, names: Sequence[str], language: str) -> str:
+        kind, thing = kind_of(move)
+        mover = state.mover()
+        step = state.step[state.depth - 1]
+        seat = mover if mover >= 0 else thing if kind == "start" else step[1]
+        what = self.text(state, move).partition(" ")[2]
+        if step[0] == DEAL_STEP:  # G11.2: nobody else sees it
+            kind, what = "deal", ""
+        name = names[seat] if seat < len(names) else ""
+        return words.say(f"guilds-{kind}", language, name=name, what=what)
+
+    def read(self, data: Json) -> State:
+        return self.filled(data, complete=True)
+
+    def filled(self, data: Json, complete: bool) -> State:
+        rules, players = position.rule_set_of(data), position.players_of(data)
+        try:
+            state = self.new_state(rules, players, {"cards": data.get("cards")})
+        except BadRequest as refusal:
+            raise BadPosition("position-own-cards", reason=str(refusal)) from refusal
+        position.read(board_of(state), data, complete)
+        return state
+
+    def write(self, state: State) -> Json:
+        return position.write(board_of(state))
+
+    def view(self, state: State, seat: int | None) -> Json:
+        return view.view(board_of(state), seat)
+
+    def from_view(self, view_: Json) -> State:
+        """What another seat has begun, some deal of the unseen cards can complete: `redeal` finds one."""
+        state = self.filled(view.position_from_view(view_), complete=False)
+        state.reseed(0)
+        state.redeal(-1 if view_.get("viewer") is None else view_["viewer"])
+        if state.mover() >= 0 and not state.legal():
+            raise BadPosition("position-incomplete")
+        return state
+
+    def ending(self, state: State) -> str | None:
+        return ENDINGS.get(board_of(state).ending)
+
+    def score_sheet(self, state: State) -> list[Json]:
+        return view.score_sheet(board_of(state))
+
+
+def board_of(state: State) -> Guilds:
+    return cast("Guilds", state)

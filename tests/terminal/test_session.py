@@ -1,0 +1,147 @@
+"""A game in the terminal: choices, refusals, undo, saving, the curtain between people."""
+
+import contextlib
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import cothon
+from cothon.cli import main
+from cothon.terminal.drawing import draw
+from cothon.terminal.session import Quit, Session
+
+from ..boards import seat, table
+from ..play_outs import steps
+
+
+class Screen:
+    """Types the lines one after the other and remembers what was shown."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+        self.out = io.StringIO()
+        self.console = Console(file=self.out, width=100, force_terminal=False)
+
+    def ask(self, prompt: str) -> str:
+        self.out.write(prompt + "\n")
+        if not self.lines:
+            raise Quit
+        return self.lines.pop(0)
+
+    @property
+    def text(self) -> str:
+        return self.out.getvalue()
+
+
+def played(game: cothon.Table, seats: list, *lines: str) -> tuple[Session, str]:
+    screen = Screen(*lines)
+    session = Session(game, seats, screen.console, screen.ask)
+    with contextlib.suppress(Quit):
+        session.run()
+    return session, screen.text
+
+
+def test_a_choice_by_number_and_by_its_text():
+    game = table("classic", seat("R2"), seat(), market="R5 B2 G3")
+    session, text = played(game, [None, None], "take B2", "", "3")
+    assert session.table.position()["market"] == ["R5"]
+    assert "White takes B2 as coins." in text
+
+
+def test_a_refused_move_says_why_and_asks_again():
+    game = table("classic", seat("R2"), seat(), market="R5 B2")
+    _, text = played(game, [None, None], "buy", "fly")
+    assert "The goods cost 7, your hand is worth 2. (T3.3)" in text
+    assert "There is no move “fly”." in text
+
+
+def test_undo_goes_back_to_the_last_choice():
+    game = table("standard", seat("B5 B3", tokens={"R": 1}), seat(), market="R5 R3")
+    before = game.position()
+    session, text = played(game, [None, None], "buy", "undo")
+    assert session.table.position() == before
+    assert "takes a decision back" in text
+
+
+def test_hands_are_hidden_between_people_at_one_screen():
+    game = table("classic", seat("R2"), seat("G5 G5"), market="R5 B2 B3")
+    _, text = played(game, [None, None], "take R5")
+    before, _, _ = text.partition("Pass the screen to Pink")
+    assert "Pass the screen to Pink" in text
+    assert "G5" not in before
+
+
+def test_save_and_load(tmp_path: Path, capsys):
+    file = tmp_path / "game.json"
+    game = table("classic", seat("R2"), seat(), market="R5 B2 G3")
+    played(game, [None, None], "take B2", "", f"save {file}")
+    assert cothon.replay(json.loads(file.read_text())).position()["market"] == ["R5", "G3"]
+    assert main(["replay", str(file)]) == 0
+    assert "White takes B2 as coins." in capsys.readouterr().out
+    assert main(["position", str(file)]) == 0
+    assert "Pink decides" in capsys.readouterr().out
+
+
+def test_a_whole_game_against_a_bot_ends_with_the_result():
+    game = cothon.new_table("traders/standard", 2, seed=1)
+    session, text = played(game, [None, cothon.bot("random", seed=1)], *["1"] * 400)
+    assert session.table.ending is not None
+    assert "The game is over" in text
+    assert "★" in text
+
+
+def test_vp_cards_off_the_draw_pile_are_not_named():
+    game = table("classic", seat("B5", tokens={"G": 9}), seat(), market="G5", ships={"G": 4})
+    _, text = played(game, [None, None], "buy", "1")
+    assert "White gets a VP card off the draw pile, unseen." in text
+
+
+@pytest.mark.parametrize("rules", cothon.rule_sets())
+def test_every_position_of_a_random_game_can_be_drawn(rules):
+    for number, at in enumerate(steps(cothon.new_table(rules, 3, seed=2), 2)):
+        if number % 12 and at.turn is not None:
+            continue
+        console = Console(file=io.StringIO(), width=100)
+        console.print(draw(at.view(None if at.turn is None else at.turn), at.names))
+        assert console.file.getvalue()
+
+
+def test_memory_is_not_shown_to_people():
+    game = table("classic", seat("R2", vp="B2 B2"), seat(), market="R5 B2 G3")
+    _, text = played(game, [None, None], "help")
+    assert "VP" not in text.replace("VP card", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["play", "traders/none"], 1),
+        (["play", "--seats", "me,wizard"], 1),
+        (["play", "--seats", "me"], 1),
+        (["play", "--load", "nowhere.json"], 1),
+        (["replay", "nowhere.json"], 1),
+        (["perft", "nowhere.json", "2"], 1),
+        ([], 2),
+    ],
+)
+def test_bad_calls_of_the_command_are_one_sentence(words, code, capsys):
+    assert main(words) == code
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_perft_and_position_on_the_command_line(tmp_path, capsys):
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(table("classic", seat("R2"), seat(), market="R5 B2").position()))
+    assert main(["perft", str(file), "1"]) == 0
+    assert capsys.readouterr().out == "4\n"
+    assert main(["perft", str(file), "2", "--divide"]) == 0
+    assert "take R5: " in capsys.readouterr().out
+    assert main(["perft", str(file), "-1"]) == 1
+    assert main(["position", str(file), "--json"]) == 0
+    file.write_text('{"rules": "traders/classic", ')
+    assert main(["perft", str(file), "1"]) == 1
+    file.write_text("[]")
+    assert main(["replay", str(file)]) == 1
