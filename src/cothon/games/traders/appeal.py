@@ -1,10 +1,12 @@
 """What speaks for a move at a glance: features, weighed by the numbers in weights.py."""
 
+from cothon.core.judging import note
 from cothon.core.state import Features
 from cothon.core.steps import kind_of_step, step_number
 from cothon.games.traders.board import Board, next_seat, seat_after, token_count, vp_count
 from cothon.games.traders.cards import (
     BUY,
+    CARDS,
     CARTHAGE,
     COLOURS,
     DONE,
@@ -27,7 +29,7 @@ from cothon.games.traders.cards import (
     VALUE,
 )
 from cothon.games.traders.market import price
-from cothon.games.traders.measures import market_gain, note, set_vp, set_vp_after, unstored_vp
+from cothon.games.traders.measures import market_gain, set_vp, set_vp_after, unstored_vp
 from cothon.games.traders.payday import set_size
 from cothon.games.traders.purchase import best_price, goods_of, saving
 from cothon.games.traders.storing import icons_missing_for

@@ -1,17 +1,9 @@
 """Measures of a position that bots weigh: what stock is worth, what the market would add."""
 
-from cothon.core.state import Features
 from cothon.games.traders.board import Board
 from cothon.games.traders.cards import COLOURS, POINTS_A_VP, RANKS, VALUE
 from cothon.games.traders.market import may_have
 from cothon.games.traders.payday import sales_price, set_size
-
-
-def note(features: Features, index: int, amount: float) -> None:
-    if amount != 0.0:
-        features.index[features.count] = index
-        features.amount[features.count] = amount
-        features.count += 1
 
 
 def set_vp(board: Board, seat: int, colour: int) -> int:

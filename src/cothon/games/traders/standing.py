@@ -4,10 +4,11 @@ A glance, not a proof: the search corrects it. Rule sets where tokens give a dis
 they raise prices are weighed apart.
 """
 
+from cothon.core.judging import note
 from cothon.core.state import Features
 from cothon.games.traders.board import Board, next_seat, token_count, vp_count
 from cothon.games.traders.cards import CARDS, CARTHAGE, COLOURS, FIRST_PIRATES, ICONS, LAST_TOKENS
-from cothon.games.traders.measures import market_gain, note, set_vp, stored_of
+from cothon.games.traders.measures import market_gain, set_vp, stored_of
 from cothon.games.traders.payday import set_size
 from cothon.games.traders.purchase import best_price
 from cothon.games.traders.weights import FORECAST_WEIGHTS, SEAT_WEIGHTS
