@@ -2,10 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py)
+ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
 WORKERS ?= 2
 
-.PHONY: play test lint test-plain test-compiled bench golden clean
+.PHONY: play test lint test-plain test-compiled test-research bench fuzz golden clean
 
 play: $(VENV)/.play
 	$(BIN)/cothon play
@@ -23,8 +23,14 @@ test-plain: $(VENV)/.dev
 test-compiled: $(VENV)/.dev build/.checked
 	COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests
 
+test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many seeds; about half an hour
+	COTHON_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) tests/research
+
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
+
+fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
+	COTHON_FUZZ=100 COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
 
 golden: $(VENV)/.dev ## play the golden games anew, after a deliberate change of the rules
 	$(BIN)/python tests/make_golden.py
@@ -41,7 +47,7 @@ $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(ENGINE)
 	@echo "Installing cothon and its test tools, compiling its engine …"
-	$(BIN)/python -m pip install -q -e ".[dev]"
+	$(BIN)/python -m pip install -q -e ".[dev,research]"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.dev

@@ -59,9 +59,9 @@ class Part:
     uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-STATE = {"core": ("State", "Moves")}
+STATE = {"core": ("State", "Moves", "Features")}
 PARTS = (
-    Part("core", ("core/sizes", "core/random", "core/state", "core/playout", "core/observing", "core/policy", "core/habit")),
+    Part("core", ("core/sizes", "core/random", "core/state", "core/playout", "core/observing", "core/policy")),
     Part(
         "traders",
         (
@@ -69,6 +69,7 @@ PARTS = (
             "core/random",
             "core/steps",
             "core/writing",
+            "core/judging",
             "games/traders/cards",
             "games/traders/board",
             "games/traders/market",
@@ -78,6 +79,10 @@ PARTS = (
             "games/traders/setup",
             "games/traders/turn",
             "games/traders/observation",
+            "games/traders/weights",
+            "games/traders/measures",
+            "games/traders/standing",
+            "games/traders/appeal",
             "games/traders/engine",
         ),
         STATE,
@@ -89,6 +94,7 @@ PARTS = (
             "core/random",
             "core/steps",
             "core/writing",
+            "core/judging",
             "games/guilds/cards",
             "games/guilds/board",
             "games/guilds/hands",
@@ -107,6 +113,9 @@ PARTS = (
             "games/guilds/turn",
             "games/guilds/redeal",
             "games/guilds/observation",
+            "games/guilds/weights",
+            "games/guilds/standing",
+            "games/guilds/appeal",
             "games/guilds/engine",
         ),
         STATE,
@@ -116,6 +125,7 @@ PARTS = (
         ("core/sizes", "core/observing", "core/calls", "research/kernel"),
         {"core": ("State", "Moves", "Policy", "Crew")},
     ),
+    Part("search", ("core/sizes", "bots/search"), STATE),
 )
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import cothon
+from cothon.core.build import part
 from cothon.core.refusal import BadRequest
 from cothon.core.table import Table
 from cothon.games import game_of
@@ -66,6 +67,17 @@ def test_an_observation_does_not_change_when_what_the_seat_cannot_know_is_dealt_
             before = observation(table.state, seat, layout)
             other = table.determinize(seat, number)
             assert np.array_equal(before, observation(other.state, seat, layout))
+
+
+@pytest.mark.parametrize("rules", cothon.rule_sets())
+def test_policies_inside_compiled_code_judge_by_what_the_seat_may_know(rules: str) -> None:
+    """They get the state itself, so their judgement must not change when hidden cards are dealt anew."""
+    features = part("core", "cothon.core.state").Features()
+    for number, table in enumerate(decisions(rules, 3, 6)[:-1:5]):
+        assert isinstance(table.turn, int)
+        other = table.determinize(table.turn, number)
+        for move in table.state.legal():
+            assert table.state.appeal(move, features) == other.state.appeal(move, features)
 
 
 @pytest.mark.parametrize("rules", cothon.rule_sets())

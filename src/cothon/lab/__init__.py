@@ -1,1 +1,1 @@
-"""Many games at once: simulation, on this machine or on a cluster, and what the results say about the rules."""
+"""Many games at once: arenas, simulation here or on a cluster, and what the results say."""

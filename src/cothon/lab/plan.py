@@ -8,12 +8,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
-from cothon.bots import bot
+from cothon.bots.bot import Bot
+from cothon.bots.entrants import Fault, make
 from cothon.core.dealer import Dealer
 from cothon.core.game import Game
 from cothon.core.refusal import BadRequest
@@ -85,12 +85,12 @@ def plan_of(
     return plan
 
 
-def python_bot(name: str, seed: int) -> Any:
-    """A bot by its name, or `module:factory` of someone else."""
-    if ":" not in name:
-        return bot(name, seed=seed)
-    module, _, factory = name.partition(":")
-    return getattr(import_module(module), factory)()
+def python_bot(name: str, seed: int) -> Bot:
+    """A bot by its name, with a limit (`trader@100`) if wished, or `module:factory` of someone else."""
+    try:
+        return make(name, seed=seed, threads=1)
+    except Fault as fault:
+        raise BadRequest("bot-broken", name=name, reason=str(fault)) from fault
 
 
 def play_piece(plan: Plan, first: int, count: int) -> Columns:
@@ -116,7 +116,7 @@ def game_rows(plan: Plan, numbers: np.ndarray[Any, Any]) -> Columns:
     tally = np.zeros((count, seats * game.decisions), np.int64)
     finals = np.zeros((count * seats, game.layout.size), np.float32)
     if plan.is_compiled:
-        kernel.play_games(root, crew_of(names, game), Moves(), seeds, points, shares, lengths, tally, finals)
+        kernel.play_games(root, crew_of(names), Moves(), seeds, points, shares, lengths, tally, finals)
     else:
         for row, seed in enumerate(seeds):
             state, events = play_game(plan.rules, names, int(seed))
@@ -173,7 +173,7 @@ def play_game(rules: str, names: Sequence[str], seed: int) -> tuple[Any, list[tu
         if mover == CHANCE:
             move = state.chance_case(state.below(state.chance_cases()))
         elif (player := bots[mover]) is None:
-            move = kernel.choose(crew_of([names[mover]], game), Moves(), state)[0]
+            move = kernel.choose(crew_of([names[mover]]), Moves(), state)[0]
         else:
             texts = {game.text(state, number): number for number in state.legal()}
             move = texts[player.choose(game.view(state, mover), sorted(texts))]
@@ -190,7 +190,7 @@ def recorded(plan: Plan, number: int, seed: int) -> np.ndarray[Any, Any]:
     room = FIRST_ROOM
     while True:
         log = np.zeros((room, 2), np.int64)
-        count = kernel.record_game(root, crew_of(plan.bots_of(number), game), Moves(), seed, log)[0]
+        count = kernel.record_game(root, crew_of(plan.bots_of(number)), Moves(), seed, log)[0]
         if count <= room:
             return log[:count]
         room = count

@@ -5,39 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cothon.bots.levels import BOTS
+from cothon.bots.levels import Glance as Glancing
 from cothon.core.build import part
-from cothon.core.game import Game
 from cothon.core.refusal import BadRequest
-from cothon.research.habits import worths
 
 if TYPE_CHECKING:
-    from cothon.core.habit import Habit
     from cothon.core.policy import Crew, Policy
 
 core = part("core", "cothon.core.policy")
-habit = part("core", "cothon.core.habit")
 
-POLICIES = ("random", "careful")
+# bots that do not think ahead, and one that always plays what looks best
+KEENNESS = {name: kind.keenness for name, kind in BOTS.items() if isinstance(kind, Glancing)} | {"careful": 1000.0}
+POLICIES = tuple(sorted(KEENNESS))
 SEATS = 4
 
 
-def policy(name: str, game: Game) -> Policy:
-    if name not in POLICIES:
+def policy(name: str) -> Policy:
+    if name not in KEENNESS:
         raise BadRequest("unknown-policy", name=str(name), known=", ".join(POLICIES))
-    made: Policy = core.Policy() if name == "random" else careful(game)
-    return made
+    made = core.Glance() if KEENNESS[name] else core.Policy()
+    if KEENNESS[name]:
+        made.put_keenness(KEENNESS[name])
+    return made  # type: ignore[no-any-return]
 
 
-def careful(game: Game) -> Policy:
-    """Plays what looks best at first sight, always."""
-    made: Habit = habit.Habit()
-    for move, worth in enumerate(worths(game)):
-        made.put_worth(move, worth)
-    return made
-
-
-def crew_of(names: Sequence[str], game: Game) -> Crew:
+def crew_of(names: Sequence[str]) -> Crew:
     """A crew of its own for each thread; seats that are not named play at random, or are not there."""
-    policies = [policy(name, game) for name in names]
+    policies = [policy(name) for name in names]
     made: Crew = core.Crew(*policies, *(core.Policy() for _ in range(SEATS - len(policies))))
     return made
