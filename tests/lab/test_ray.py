@@ -63,5 +63,5 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.setattr(ray, "init", refuse)
-    with pytest.raises(BadRequest, match="no Ray cluster at 10.0.0.1:6379: nobody answers"):
+    with pytest.raises(BadRequest, match=r"no Ray cluster at 10.0.0.1:6379: nobody answers"):
         simulate("traders/standard", "random", 1, 1, cluster="10.0.0.1:6379")

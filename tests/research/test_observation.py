@@ -16,7 +16,6 @@ from cothon.games import game_of
 from .observed import Data, guilds_from_view, guilds_seat, observation, traders_from_view, traders_seat
 
 
-
 def decisions(rules: str, players: int, seed: int) -> list[Table]:
     """Copies of a table at every decision of a random game, the end included."""
     table = cothon.new_table(rules, players, seed=seed)

@@ -13,15 +13,15 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 
-import gymnasium  # noqa: E402
-import pettingzoo.test as checks  # noqa: E402
-from pettingzoo.test.seed_test import check_environment_deterministic  # noqa: E402
+import gymnasium
+import pettingzoo.test as checks
+from pettingzoo.test.seed_test import check_environment_deterministic
 
-import cothon  # noqa: E402
-from cothon.core.build import is_compiled  # noqa: E402
-from cothon.core.refusal import BadRequest, IllegalMove  # noqa: E402
-from cothon.games import GAMES  # noqa: E402
-from cothon.research.pettingzoo import guilds_v0, traders_v0  # noqa: E402
+import cothon
+from cothon.core.build import is_compiled
+from cothon.core.refusal import BadRequest, IllegalMove
+from cothon.games import GAMES
+from cothon.research.pettingzoo import guilds_v0, traders_v0
 
 MODULES: dict[str, ModuleType] = {"traders": traders_v0, "guilds": guilds_v0}
 TABLES = [(rules, players) for rules in cothon.rule_sets() for players in (2, 3, 4)]

@@ -11,7 +11,9 @@ ALL = "all"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", default=ALL, help="a rule set, several with commas, or all (%(default)s)")
     parser.add_argument("--players", default=ALL, help="2, 3, 4, several with commas, or all (%(default)s)")
-    parser.add_argument("--games", type=int, default=10_000, help="of each rule set and number of players (%(default)s)")
+    parser.add_argument(
+        "--games", type=int, default=10_000, help="of each rule set and number of players (%(default)s)"
+    )
     parser.add_argument("--bot", default="careful", help="who plays every seat (%(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="a whole number (%(default)s)")
     parser.add_argument("--processes", type=int, default=1, help="how many at once (%(default)s)")

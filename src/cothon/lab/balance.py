@@ -14,7 +14,7 @@ from cothon.lab.simulate import simulate
 from cothon.lab.summary import Z, interval
 
 # numbers of each seat's last observation, by the name under which their worth is told
-HOLDINGS = {
+HOLDINGS: dict[str, dict[str, tuple[str, ...]]] = {
     "traders": {f"{colour} token": (f"tokens {colour}", f"flipped {colour}") for colour in "RBYG"},
     "guilds": {
         **{f"{column} column": (f"residence {column}",) for column in ("left", "middle", "right")},
@@ -121,7 +121,9 @@ def worths(results: Results, counts: dict[str, Any], shares: Any, points: Any) -
     seat = np.arange(games) % players
     here = (np.arange(games), seat)
     chosen = {name: table[here].astype(float) for name, table in counts.items()}
-    chosen = {name: column for name, column in chosen.items() if min((column > 0).sum(), np.ptp(column) * games) > FEWEST}
+    chosen = {
+        name: column for name, column in chosen.items() if min((column > 0).sum(), np.ptp(column) * games) > FEWEST
+    }
     if not chosen:
         return []
     matrix = np.stack([np.ones(games), *chosen.values()], 1)

@@ -38,7 +38,8 @@ def name_of(report: Json) -> str:
 
 def html(reports: Sequence[Json]) -> str:
     first = reports[0]
-    head = f"<p>Every seat is played by the bot “{escape(first['bot'])}”, {first['games']} games each, seed {first['seed']}."
+    how = f"{first['games']} games each, seed {first['seed']}"
+    head = f"<p>Every seat is played by the bot “{escape(first['bot'])}”, {how}."
     parts = [head + " Bars and brackets are 95 % intervals.</p>", table_of(reports)]
     parts.append('<p><img src="overview.svg" alt="Win share of the start player, length and points side by side"></p>')
     for report in reports:

@@ -62,15 +62,13 @@ class Plan:
         return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
 
 
-def plan_of(
-    rules: str, bots: str | Sequence[str], games: int, seed: int, players: int | None, **options: Any
-) -> Plan:
+def plan_of(rules: str, bots: str | Sequence[str], games: int, seed: int, players: int | None, **options: Any) -> Plan:
     """A checked plan: nothing begins before everything is known to be there."""
     game = game_of(rules)
     names = (bots,) * game.check_players(players or 2) if isinstance(bots, str) else tuple(bots)
     game.check_players(len(names))
     if players not in (None, len(names)):
-        raise BadRequest("bad-opponents", wanted=int(players))  # type: ignore[arg-type]
+        raise BadRequest("bad-opponents", wanted=int(players))
     Dealer(seed)
     plan = Plan(rules, names, checked(games, "bad-games"), seed, **options)
     if plan.each not in ("game", "move"):
@@ -186,7 +184,7 @@ def recorded(plan: Plan, number: int, seed: int) -> np.ndarray[Any, Any]:
     """Who played what, chance included."""
     if not plan.is_compiled:
         return np.array(play_game(plan.rules, plan.bots_of(number), seed)[1], np.int64)
-    game, root = opened(plan.rules, plan.players)
+    _, root = opened(plan.rules, plan.players)
     room = FIRST_ROOM
     while True:
         log = np.zeros((room, 2), np.int64)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -88,7 +89,7 @@ class Batch:
         """The games of each thread, and what it must not share."""
         edges = np.linspace(0, self.games, threads + 1).astype(int).tolist()
         crew = ["random", *(self.opponents or ["random"] * (self.players - 1))]
-        return [(first, last, Moves(), crew_of(crew)) for first, last in zip(edges, edges[1:], strict=False)]
+        return [(first, last, Moves(), crew_of(crew)) for first, last in pairwise(edges)]
 
     def each_slice(self, work: Callable[[int, int, Any, Crew], None]) -> None:
         if self.pool is None:
@@ -160,7 +161,7 @@ class Batch:
         wrong = np.flatnonzero(~legal & (self.over == 0))
         if len(wrong):
             raise self.refusal(int(wrong[0]), int(given[wrong[0]]))
-        return given  # type: ignore[no-any-return]
+        return given
 
     def refusal(self, place: int, action: int) -> Refusal:
         """Why an action is illegal in a game."""

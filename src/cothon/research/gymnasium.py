@@ -45,7 +45,7 @@ class CothonEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self.illegal = illegal
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.batch.game)
+        self.observation_space = observation_space(self.batch.game)  # type: ignore[assignment]
         self.action_space = action_space(self.batch.game)
         self.ended = True
 
@@ -61,7 +61,10 @@ class CothonEnv(gymnasium.Env[Observation, np.int64]):
         return self.observation(), self.info()
 
     def observation(self) -> Observation:
-        return {"observation": self.batch.observations[0].copy(), "action_mask": self.batch.masks[0].view(np.int8).copy()}
+        return {
+            "observation": self.batch.observations[0].copy(),
+            "action_mask": self.batch.masks[0].view(np.int8).copy(),
+        }
 
     def info(self) -> dict[str, Any]:
         return {"seat": int(self.batch.learners[0])}

@@ -128,9 +128,7 @@ def show_games(
     return ()
 
 
-def sample_games(
-    states: Addresses, dice: State, moves: Moves, first: int, last: int, actions: Numbers
-) -> tuple[()]:
+def sample_games(states: Addresses, dice: State, moves: Moves, first: int, last: int, actions: Numbers) -> tuple[()]:
     """A random legal action for each game, 0 where it is over."""
     place: int = 0
     with nogil:

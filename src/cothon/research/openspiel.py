@@ -1,4 +1,4 @@
-"""The rule sets as games of OpenSpiel: import this module, then `pyspiel.load_game("cothon_traders_standard(players=3)")`."""
+"""The rule sets as games of OpenSpiel, named like `cothon_traders_standard(players=3)` once this is imported."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def type_of(rules: str) -> pyspiel.GameType:
     )
 
 
-class CothonGame(pyspiel.Game):
+class CothonGame(pyspiel.Game):  # type: ignore[misc]
     """One rule set; `register` makes a class for each."""
 
     rules: str
@@ -85,7 +85,7 @@ class CothonGame(pyspiel.Game):
         return PartObserver(kind)
 
 
-class CothonState(pyspiel.State):
+class CothonState(pyspiel.State):  # type: ignore[misc]
     """Actions are move numbers; outcomes of chance are numbered from zero again."""
 
     def __init__(self, game: CothonGame) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cothon.core.layout import Layout, choice, counts, number
 from cothon.games.guilds import cards as c
-from cothon.games.guilds.names import COLUMN_NAMES, SEAT_NAMES, SPACE_NAMES, TILE_NAMES
 from cothon.games.guilds.data import standard
+from cothon.games.guilds.names import COLUMN_NAMES, SEAT_NAMES, SPACE_NAMES, TILE_NAMES
 from cothon.games.guilds.notation import ENDINGS, Notation
 from cothon.games.guilds.steps import NAMES, PAYMENTS
 

@@ -7,7 +7,6 @@ from cothon.core.writing import write_choice, write_nothing, write_number, write
 from cothon.games.guilds.board import Board, seat_after
 from cothon.games.guilds.cards import (
     ANY_PAY,
-    BASE,
     CARDS,
     COLUMNS,
     DECADES,

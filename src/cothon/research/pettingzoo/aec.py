@@ -28,7 +28,7 @@ Observation = dict[str, NDArray[Any]]
 LOSS = -1.0
 
 
-class CothonAEC(AECEnv[str, Observation, int | None]):
+class CothonAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """An illegal action loses and its reason is in the agent's info, or (`raises`) its reason is raised."""
 
     metadata: dict[str, Any]
