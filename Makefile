@@ -4,8 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py)
 WORKERS ?= 2
+KILLS ?= 20
 
-.PHONY: play test lint test-plain test-compiled bench golden clean
+.PHONY: play test lint test-plain test-compiled bench golden crash-test clean
 
 play: $(VENV)/.play
 	$(BIN)/cothon play
@@ -28,6 +29,10 @@ bench: $(VENV)/.bench
 
 golden: $(VENV)/.dev ## play the golden games anew, after a deliberate change of the rules
 	$(BIN)/python tests/make_golden.py
+
+crash-test: $(VENV)/.dev ## kill the server under load again and again, and look for lost moves
+	$(BIN)/python tests/server/crash.py --database sqlite --kills $(KILLS)
+	$(BIN)/python tests/server/crash.py --database postgresql --processes 2 --kills $(KILLS)
 
 $(VENV)/bin/python:
 	@echo "Setting up Python packages in $(VENV) (once; about a minute) …"

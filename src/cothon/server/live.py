@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cothon.server.server import Server
 
 HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 5.0  # a client that does not read does not hear of it either
 MESSAGE_LIMIT = 8 * 1024
 Incoming: TypeAdapter[MoveMessage | UndoMessage | ChatMessage] = TypeAdapter(MoveMessage | UndoMessage | ChatMessage)
 
@@ -142,8 +143,8 @@ class Live:
             await self.until_over(hosted, asked, connection)
         finally:
             self.leave(hosted, connection, asked.address)
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(connection.reason)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            await asyncio.wait_for(socket.close(connection.reason), CLOSE_SECONDS)
 
     def enter(self, hosted: Hosted, connection: Connection, address: str) -> None:
         hosted.connections.add(connection)
