@@ -112,7 +112,7 @@ class Notices:
 
         endpoint = subscription["endpoint"]
         pusher = WebPusher(subscription)
-        sealed = pusher.encode(json.dumps(self.letter(hosted, seat)), content_encoding="aes128gcm")
+        sealed = pusher.encode(json.dumps(self.letter(hosted, seat)).encode(), content_encoding="aes128gcm")
         origin = "/".join(endpoint.split("/")[:3])
         headers = Vapid02.from_string(self.private_key).sign({"aud": origin, "sub": "mailto:nobody@localhost"})
         headers |= {"content-encoding": "aes128gcm", "ttl": "86400", "content-type": "application/octet-stream"}
