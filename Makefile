@@ -6,7 +6,7 @@ ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/game
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play test lint test-plain test-compiled bench golden crash-test clean
+.PHONY: play test lint test-plain test-compiled bench fuzz golden crash-test clean
 
 play: $(VENV)/.play
 	$(BIN)/cothon play
@@ -26,6 +26,9 @@ test-compiled: $(VENV)/.dev build/.checked
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
+
+fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
+	COTHON_FUZZ=100 COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
 
 golden: $(VENV)/.dev ## play the golden games anew, after a deliberate change of the rules
 	$(BIN)/python tests/make_golden.py

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Iterator
 
+from hypothesis import settings
+
 import cothon
+
+FUZZ = int(os.environ.get("COTHON_FUZZ", "1"))  # how many times more games than usual: `make fuzz`
+
+
+def examples(count: int) -> settings:
+    """Hypothesis over so many games: the same ones each time, or many new ones in a fuzz run."""
+    return settings(max_examples=count * FUZZ, deadline=None, derandomize=FUZZ == 1)
+
 
 Policy = Callable[[list[str]], list[str]]
 

@@ -38,7 +38,7 @@ class Part:
     uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-STATE = {"core": ("State", "Moves")}
+STATE = {"core": ("State", "Moves", "Features")}
 PARTS = (
     Part("core", ("core/sizes", "core/random", "core/state", "core/playout")),
     Part(
@@ -47,6 +47,7 @@ PARTS = (
             "core/sizes",
             "core/random",
             "core/steps",
+            "core/judging",
             "games/traders/cards",
             "games/traders/board",
             "games/traders/market",
@@ -55,6 +56,10 @@ PARTS = (
             "games/traders/storing",
             "games/traders/setup",
             "games/traders/turn",
+            "games/traders/weights",
+            "games/traders/measures",
+            "games/traders/standing",
+            "games/traders/appeal",
             "games/traders/engine",
         ),
         STATE,
@@ -65,6 +70,7 @@ PARTS = (
             "core/sizes",
             "core/random",
             "core/steps",
+            "core/judging",
             "games/guilds/cards",
             "games/guilds/board",
             "games/guilds/hands",
@@ -82,10 +88,14 @@ PARTS = (
             "games/guilds/chance",
             "games/guilds/turn",
             "games/guilds/redeal",
+            "games/guilds/weights",
+            "games/guilds/standing",
+            "games/guilds/appeal",
             "games/guilds/engine",
         ),
         STATE,
     ),
+    Part("search", ("core/sizes", "bots/search"), STATE),
 )
 
 

@@ -3,17 +3,18 @@
 from collections import Counter
 from itertools import combinations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import cothon
 from cothon.games.guilds.data import standard
 from cothon.games.guilds.notation import Notation
 
+from ..play_outs import examples
 from .boards import BASE, DOCKED, during, seat, table
 
 TRADE = Notation(standard()).cards[:75]
-quick = settings(max_examples=120, deadline=None, derandomize=True)
+quick = examples(120)
 hands = st.lists(st.sampled_from(TRADE), max_size=8, unique=True)
 OPULENCES = ["jewelry/opulence/5/1", "cedar/opulence/7/3", "glass/opulence/8/5"]
 

@@ -5,18 +5,18 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import cothon
 from cothon.games.guilds.data import standard
 from cothon.games.guilds.notation import Notation
 
-from ..play_outs import finished, steps
+from ..play_outs import examples, finished, steps
 from .policies import busy
 
 games = st.tuples(st.sampled_from([2, 3, 4]), st.integers(0, 2**64))
-quick = settings(max_examples=6, deadline=None, derandomize=True)
+quick = examples(6)
 RULES = "guilds/standard"
 NAMES = Notation(standard())
 DISCS = {"left": (3, 2, 1, 0), "middle": (2, 1, 0), "right": (3, 2, 0)}

@@ -5,16 +5,16 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import cothon
 from cothon.games.traders.rule_sets import RULE_SETS
 
-from ..play_outs import finished, hoarding, steps
+from ..play_outs import examples, finished, hoarding, steps
 
 games = st.tuples(st.sampled_from(list(RULE_SETS)), st.sampled_from([2, 3, 4]), st.integers(0, 2**64))
-quick = settings(max_examples=8, deadline=None, derandomize=True)
+quick = examples(8)
 
 DECK = {f"{colour}{v}": n for colour in "RBYG" for v, n in ((2, 11), (3, 9), (5, 7))}
 

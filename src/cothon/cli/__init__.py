@@ -11,6 +11,7 @@ from cothon.version import VERSION
 
 COMMANDS = {
     "play": "play in the terminal",
+    "arena": "let bots play each other",
     "replay": "print a recorded game in words",
     "position": "draw a position",
     "serve": "run the server: tables for people, bots and programs",

@@ -19,6 +19,23 @@ refusal-unknown-option = This game has no option “{ $option }”.
 refusal-bad-option = The option “{ $option }” cannot be { $value }.
 refusal-view-without-memory = This view has no memory part, which a bot needs.
 
+refusal-bot-not-to-move = A bot answers only for the seat whose turn it is.
+refusal-bot-legal = “{ $move }” is no legal move in this view.
+refusal-bot-broken = The bot “{ $name }” { $reason }.
+refusal-bot-no-moves = There is no legal move to choose from.
+refusal-bot-limit-words = A bot's limit is seconds, as in master@0.5s, or simulations, as in master@2000, not “{ $entrant }”.
+refusal-bot-limit = A limit must be a positive number: { $what } cannot be { $value }.
+
+## Arena
+
+refusal-arena-seats = { $seats } bots were named for { $players } players.
+refusal-arena-games = An arena plays at least one game, not { $games }.
+refusal-arena-resume = To go on with a contest, name its file with --out.
+refusal-arena-file = The file { $file } cannot be written: { $reason }.
+refusal-arena-file-exists = The file { $file } exists already; --resume goes on with it.
+refusal-arena-file-broken = The file { $file } holds no contest.
+refusal-arena-other-contest = The file { $file } holds another contest.
+
 ## Records
 
 refusal-record-not-data = This is no record of a game.
