@@ -14,7 +14,7 @@ from pydantic_core import to_json
 
 from cothon.core.game import Json
 from cothon.core.refusal import BadRequest, Refusal
-from cothon.server.access import AskedBy, address_of, seat_to_act, viewer_of
+from cothon.server.access import AskedBy, address_of, found, seat_to_act, viewer_of
 from cothon.server.answers import ChatMessage, HelloMessage, MoveMessage, UndoMessage
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log_crash
@@ -113,7 +113,8 @@ class Live:
             self.check_room(address)
             hello = HelloMessage.model_validate_json(await self.first_message(socket))
             asked = await asked.with_token(hello.token, hello.language)
-            hosted = await self.server.tables.find(table_id)
+            asked.take_rate()
+            hosted = await found(asked, table_id)
             viewer = viewer_of(hosted, asked, hello.seat, hello.watch)
             await self.stay(socket, hosted, asked, viewer, hello.last)
         except (Refusal, ValidationError, TimeoutError) as error:

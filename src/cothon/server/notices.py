@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 ALL_TABLES = ""
 AT_ONCE = 20
+MOST_TOLD = 10_000
 GONE = (404, 410)
 
 
@@ -78,6 +79,8 @@ class Notices:
         if any(entry.mover == seat.seat for entry in hosted.entries[-1:]):
             return  # still the same turn
         if self.told.get(hosted.id) != (hosted.moved, seat.seat):
+            if len(self.told) > MOST_TOLD:
+                self.told.clear()
             self.told[hosted.id] = hosted.moved, seat.seat
             self.server.tables.background(self.tell(hosted, seat))
 
