@@ -2,10 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py)
+ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
 WORKERS ?= 2
+KILLS ?= 20
 
-.PHONY: play test lint test-plain test-compiled bench fuzz golden clean
+.PHONY: play test lint test-plain test-compiled test-research bench fuzz golden crash-test clean
 
 play: $(VENV)/.play
 	$(BIN)/cothon play
@@ -18,10 +19,13 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy --no-error-summary
 
 test-plain: $(VENV)/.dev
-	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests
+	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/server --ignore=tests/research --ignore=tests/web
 
 test-compiled: $(VENV)/.dev build/.checked
 	COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests
+
+test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many seeds; about half an hour
+	COTHON_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) tests/research
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
@@ -31,6 +35,10 @@ fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the 
 
 golden: $(VENV)/.dev ## play the golden games anew, after a deliberate change of the rules
 	$(BIN)/python tests/make_golden.py
+
+crash-test: $(VENV)/.dev ## kill the server under load again and again, and look for lost moves
+	$(BIN)/python tests/server/crash.py --database sqlite --kills $(KILLS)
+	$(BIN)/python tests/server/crash.py --database postgresql --processes 2 --kills $(KILLS)
 
 $(VENV)/bin/python:
 	@echo "Setting up Python packages in $(VENV) (once; about a minute) …"
@@ -44,7 +52,7 @@ $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(ENGINE)
 	@echo "Installing cothon and its test tools, compiling its engine …"
-	$(BIN)/python -m pip install -q -e ".[dev]"
+	$(BIN)/python -m pip install -q -e ".[dev,research]"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.dev

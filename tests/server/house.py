@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from cothon.cli.serve import QUICK_SOCKETS
 from cothon.server.app import create_app
 from cothon.server.settings import Settings
 
@@ -28,7 +29,8 @@ class House:
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.url = f"http://{self.address}"
-        config = uvicorn.Config(self.app, log_config=None, access_log=False, ws_max_size=16 * 1024, lifespan="on")
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # a client that does not read is felt soon
+        config = uvicorn.Config(self.app, log_config=None, access_log=False, lifespan="on", **QUICK_SOCKETS)
         self.uvicorn = uvicorn.Server(config)
         self.clients: list[httpx.Client] = []
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.socket],), daemon=True)

@@ -17,6 +17,7 @@ from cothon.games import game_of
 from cothon.server import refusals
 from cothon.server.answers import EventMessage, TableAnswer
 
+
 def test_what_the_server_offers(shared: House) -> None:
     meta = Player(shared, None).get("/api/meta")
     assert [one["name"] for one in meta["rule_sets"]] == cothon.rule_sets()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import socket
 from typing import TYPE_CHECKING, Any
 
 from cothon.core.refusal import BadRequest
@@ -28,9 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", action="append", default=[], help="another web origin that may use the server")
     parser.add_argument("--behind-proxy", action="store_true", help="take addresses from X-Forwarded-For")
     parser.add_argument("--public-url", metavar="URL", help="what links in notices begin with")
-    parser.add_argument("--bot-workers", type=int, help="processes in which bots think")
-    parser.add_argument("--bot-pause", type=float, help="seconds before a bot moves")
-    parser.add_argument("--rate", type=float, help="requests a second that one player may make")
+    parser.add_argument("--bot-workers", type=at_least_one, help="processes in which bots think")
+    parser.add_argument("--bot-pause", type=not_negative, help="seconds before a bot moves")
+    parser.add_argument("--rate", type=at_least_one, help="requests a second that one player may make")
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
 
 
@@ -43,21 +45,54 @@ def run(arguments: argparse.Namespace) -> int:
     except ImportError as error:
         raise BadRequest("server-not-installed", what=str(error.name)) from error
     set_up(arguments.log_level)
-    app = create_app(settings_of(arguments))
+    settings = settings_of(arguments)
+    prepare(settings.database_url())
+    listening = listen(arguments.host, arguments.port)
     config = uvicorn.Config(
-        app,
-        host=arguments.host,
-        port=arguments.port,
+        create_app(settings),
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=10,
         **QUICK_SOCKETS,
     )
-    print(f"Cothon is at http://{arguments.host}:{arguments.port}/ – Ctrl-C stops it.", flush=True)
+    port = listening.getsockname()[1]
+    print(f"Cothon is at http://{arguments.host}:{port}/ – Ctrl-C stops it.", flush=True)
     server = uvicorn.Server(config)
-    server.run()
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the ordinary way to stop
+        server.run([listening])
     return 0 if server.started else 1
+
+
+def prepare(url: str) -> None:
+    """What is wrong with the database is said here, in one sentence, before anything listens."""
+    from cothon.server.migrate import lock, migrate
+
+    held = lock(url)
+    migrate(url)
+    if held is not None:
+        held.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRequest("cannot-listen", address=f"{host}:{port}", reason=reason) from error
+
+
+def at_least_one(text: str) -> int:
+    if (number := int(text)) < 1:
+        raise ValueError(text)
+    return number
+
+
+def not_negative(text: str) -> float:
+    if not (number := float(text)) >= 0:
+        raise ValueError(text)
+    return number
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:

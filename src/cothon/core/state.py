@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, final
 
-from cothon.core.fields import Bits, Grid, Row, copy_fields, lay_out, put_field
-from cothon.core.sizes import COMPILED, MAX_MOVES, MAX_STEPS, NOBODY, STEP_SIZE
+from cothon.core.fields import Bits, Grid, RealRow, RealTable, Row, copy_fields, lay_out, put_field
+from cothon.core.sizes import COMPILED, MAX_FEATURES, MAX_MOVES, MAX_STEPS, NOBODY, STEP_SIZE
 
 
 @final
@@ -14,6 +14,19 @@ class Moves:
 
     count: int
     move: Annotated[Row, MAX_MOVES]
+
+    def __init__(self) -> None:
+        if not COMPILED:
+            lay_out(self)
+
+
+@final
+class Features:
+    """What was found to speak for a move or a seat: the numbers of features, and how much of each there is."""
+
+    count: int
+    index: Annotated[Row, MAX_FEATURES]
+    amount: Annotated[RealRow, MAX_FEATURES]
 
     def __init__(self) -> None:
         if not COMPILED:
@@ -86,6 +99,32 @@ class State:
     def share(self, seat: int) -> float:
         """Of the win, as if the game ended now: tied winners share it."""
         return 0.0
+
+    def observe(self, seat: int, into: RealTable, row: int) -> None:
+        """Write what the seat may know as numbers into a row, in the order of the game's layout."""
+
+    def shows(self, move: int, seat: int) -> bool:
+        """Whether the seat sees which move this is when it is played now; chance may deal face down."""
+        return True
+
+    def is_quiet(self) -> bool:
+        """Nothing is half done, so that `strength` can be trusted."""
+        return True
+
+    def appeal(self, move: int, features: Features) -> float:
+        """How promising a legal move looks at a glance; a good player picks it exp(appeal) times as often."""
+        features.count = 0
+        return 0.0
+
+    def strength(self, seat: int, features: Features) -> float:
+        """How well the seat stands in an unfinished game; the chances to win are as exp(strength)."""
+        features.count = 0
+        return 0.1 * self.points(seat)
+
+    def forecast(self, seat: int, features: Features) -> float:
+        """The points it will have at the end."""
+        features.count = 0
+        return self.points(seat)
 
     def clone(self) -> State:
         copy: State = self.fresh()

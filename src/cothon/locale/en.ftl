@@ -16,8 +16,42 @@ refusal-bad-chance = Chance is dealt by the table or “open”, not { $chance }
 refusal-bad-names = There must be { $players } names, none of them empty.
 refusal-bad-seat = There is no seat { $seat } at this table.
 refusal-unknown-option = This game has no option “{ $option }”.
+refusal-bad-observation = An observation of { $game } has { $size } numbers, not { $given }.
+refusal-unknown-policy = There is no policy “{ $name }” that plays inside compiled code. There are: { $known }.
+refusal-bad-games = The number of games is a whole number above 0, not { $number }.
+refusal-bad-threads = The number of threads is a whole number above 0, not { $number }.
+refusal-bad-opponents = There must be { $wanted } opponents, one for each other seat.
+refusal-bad-actions = There must be one action, a whole number, for each of the { $games } games.
+refusal-illegal-in-batch = Game { $place }: { $reason }
+refusal-bad-illegal = An illegal action can “lose” or “raise”, not { $given }.
+refusal-bad-render-mode = There is no way to draw { $mode }; there are: { $known }.
 refusal-bad-option = The option “{ $option }” cannot be { $value }.
+refusal-bad-processes = The number of processes is a whole number above 0, not { $number }.
+refusal-bad-each = There is a row for each “game” or each “move”, not { $each }.
+refusal-bot-broken = The bot “{ $name }” { $reason }.
+refusal-bad-final = An observation has no number “{ $name }”.
+refusal-bad-table-file = { $file } is no table that can be written; its name must end with one of { $known }.
+refusal-cannot-write = { $file } cannot be written: { $error }.
+refusal-needs-extra = { $what } needs more packages: pip install "cothon[{ $extra }]".
+refusal-no-cluster = There is no Ray cluster at { $address }: { $error }
 refusal-view-without-memory = This view has no memory part, which a bot needs.
+
+refusal-bot-not-to-move = A bot answers only for the seat whose turn it is.
+refusal-bot-legal = “{ $move }” is no legal move in this view.
+refusal-bot-broken = The bot “{ $name }” { $reason }.
+refusal-bot-no-moves = There is no legal move to choose from.
+refusal-bot-limit-words = A bot's limit is seconds, as in master@0.5s, or simulations, as in master@2000, not “{ $entrant }”.
+refusal-bot-limit = A limit must be a positive number: { $what } cannot be { $value }.
+
+## Arena
+
+refusal-arena-seats = { $seats } bots were named for { $players } players.
+refusal-arena-games = An arena plays at least one game, not { $games }.
+refusal-arena-resume = To go on with a contest, name its file with --out.
+refusal-arena-file = The file { $file } cannot be written: { $reason }.
+refusal-arena-file-exists = The file { $file } exists already; --resume goes on with it.
+refusal-arena-file-broken = The file { $file } holds no contest.
+refusal-arena-other-contest = The file { $file } holds another contest.
 
 ## Records
 
@@ -92,6 +126,7 @@ refusal-cards-unknown-name = { $file }, line { $line }: there is no { $what } �
 refusal-cards-range = { $file }, line { $line }: “{ $what }” is { $value }, but must be from { $least } to { $most }.
 refusal-cards-twice = { $file }, line { $line }: the same card stands in line { $first } already.
 refusal-cards-ships-a-good = { $file }, line { $line }: there are { $count } ships for { $good }, not six.
+refusal-cards-action-rare = { $file }, line { $line }: only { $count } trade cards show “{ $action }”; six at least are needed.
 refusal-cards-clockwise = { $file }, line { $line }: the action board must name each of the five spaces once.
 refusal-cards-hall = { $file }, line { $line }: the guild hall must show each of these seats once: { $seats }.
 
@@ -389,6 +424,8 @@ refusal-hint-failed = The bot has no hint just now.
 refusal-unknown-level = There is no bot “{ $level }”. There are: { $known }.
 refusal-record-part = “{ $part }” is not a part of a record that a server takes.
 refusal-no-database = The database { $url } cannot be used: { $reason }
+refusal-cannot-listen = The server cannot listen at { $address }: { $reason }.
+refusal-database-in-use = Another server is using { $path }. For several servers take PostgreSQL.
 refusal-database-away = The database does not answer. Look at the table before you try again.
 refusal-internal = Something went wrong on the server; nothing was changed.
 refusal-stopping = The server is restarting.

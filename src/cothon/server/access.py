@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import secrets
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated
@@ -84,8 +85,27 @@ def address_of(request: HTTPConnection, proxied: bool) -> str:
     """Behind one's own proxy the last address of X-Forwarded-For is the one it has seen itself."""
     forwarded = request.headers.get("x-forwarded-for") if proxied else None
     if forwarded:
-        return forwarded.split(",")[-1].strip()
-    return request.client.host if request.client else "unknown"
+        return network(forwarded.split(",")[-1].strip())
+    return network(request.client.host) if request.client else "unknown"
+
+
+def network(address: str) -> str:
+    """A household has one IPv4 address, but 2**64 of IPv6."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.ip_network(f"{address}/64", strict=False))
+    except ValueError:
+        return address
+
+
+async def found(asked: AskedBy, table_id: str) -> Hosted:
+    """The table; looking for one that is not there counts as a guess, like looking at one that is not yours."""
+    try:
+        return await asked.server.tables.find(table_id)
+    except NotFound:
+        asked.server.failures.take(asked.address)
+        raise
 
 
 def viewer_of(hosted: Hosted, asked: AskedBy, seat: int | None, watch: str | None) -> Viewer:

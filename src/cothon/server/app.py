@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
@@ -78,6 +79,8 @@ def answer_errors_in_words(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and is_page_of_the_client(request):
+            return FileResponse(STATIC / "index.html")
         if error.status_code == 400:  # the framework could not read the body
             return refusal_answer(request, BadRequest("bad-request", what="body: cannot be read"))
         refusal = NotFound("no-page") if error.status_code == 404 else BadRequest("bad-method")
@@ -89,6 +92,13 @@ def answer_errors_in_words(app: FastAPI) -> None:
     async def crashed(request: Request, _: Exception) -> Response:
         log_crash("request-failed", method=request.method, path=request.url.path)
         return answer(error_body(Unavailable("internal"), "en"), 500)
+
+
+def is_page_of_the_client(request: Request) -> bool:
+    """The web client has its own addresses, such as /table/… and /join/…; all of them are one page."""
+    path = request.url.path
+    wanted = request.method in ("GET", "HEAD") and not path.startswith(("/api", "/assets")) and "." not in path
+    return wanted and (STATIC / "index.html").is_file()
 
 
 def refusal_answer(request: Request, refusal: Refusal) -> Response:

@@ -8,7 +8,7 @@ import time
 
 from sqlalchemy import text
 
-from cothon.core.refusal import Refusal
+from cothon.core.refusal import IllegalMove, Refusal
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log, log_crash
 from cothon.server.refusals import Conflict
@@ -113,6 +113,8 @@ class BotSeats:
 
     async def replace(self, hosted: Hosted, number: int, level: str) -> int:
         """A bot takes the seat over: an open one, or one that somebody has left."""
+        if hosted.status == "finished":
+            raise IllegalMove("game-over")
         seat = hosted.seats[number]
         left = seat.kind != "open"
         return await self.tables.seat_changed(

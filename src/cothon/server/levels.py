@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import cothon
+from cothon.bots import Thinker
 from cothon.core.game import Json
 from cothon.core.refusal import BadRequest
 
@@ -26,11 +25,11 @@ def check(level: str) -> str:
     return level
 
 
-def bot(level: str) -> Any:
-    return cothon.bot(level if level in cothon.bots() else "careful")
+def bot(level: str) -> Thinker:
+    return cothon.bot(level)
 
 
-def evaluation(bot: Any, view: Json, legal: list[str]) -> list[Json]:
+def evaluation(bot: Thinker, view: Json, legal: list[str]) -> list[Json]:
     """What the bot thinks of each move, the best first."""
     return [
         {

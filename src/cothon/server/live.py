@@ -14,7 +14,7 @@ from pydantic_core import to_json
 
 from cothon.core.game import Json
 from cothon.core.refusal import BadRequest, Refusal
-from cothon.server.access import AskedBy, address_of, seat_to_act, viewer_of
+from cothon.server.access import AskedBy, address_of, found, seat_to_act, viewer_of
 from cothon.server.answers import ChatMessage, HelloMessage, MoveMessage, UndoMessage
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log_crash
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cothon.server.server import Server
 
 HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 5.0  # a client that does not read does not hear of it either
 MESSAGE_LIMIT = 8 * 1024
 Incoming: TypeAdapter[MoveMessage | UndoMessage | ChatMessage] = TypeAdapter(MoveMessage | UndoMessage | ChatMessage)
 
@@ -112,7 +113,8 @@ class Live:
             self.check_room(address)
             hello = HelloMessage.model_validate_json(await self.first_message(socket))
             asked = await asked.with_token(hello.token, hello.language)
-            hosted = await self.server.tables.find(table_id)
+            asked.take_rate()
+            hosted = await found(asked, table_id)
             viewer = viewer_of(hosted, asked, hello.seat, hello.watch)
             await self.stay(socket, hosted, asked, viewer, hello.last)
         except (Refusal, ValidationError, TimeoutError) as error:
@@ -142,8 +144,8 @@ class Live:
             await self.until_over(hosted, asked, connection)
         finally:
             self.leave(hosted, connection, asked.address)
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(connection.reason)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            await asyncio.wait_for(socket.close(connection.reason), CLOSE_SECONDS)
 
     def enter(self, hosted: Hosted, connection: Connection, address: str) -> None:
         hosted.connections.add(connection)

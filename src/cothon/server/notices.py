@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 ALL_TABLES = ""
 AT_ONCE = 20
+MOST_TOLD = 10_000
 GONE = (404, 410)
 
 
@@ -78,6 +79,8 @@ class Notices:
         if any(entry.mover == seat.seat for entry in hosted.entries[-1:]):
             return  # still the same turn
         if self.told.get(hosted.id) != (hosted.moved, seat.seat):
+            if len(self.told) > MOST_TOLD:
+                self.told.clear()
             self.told[hosted.id] = hosted.moved, seat.seat
             self.server.tables.background(self.tell(hosted, seat))
 
@@ -112,7 +115,7 @@ class Notices:
 
         endpoint = subscription["endpoint"]
         pusher = WebPusher(subscription)
-        sealed = pusher.encode(json.dumps(self.letter(hosted, seat)), content_encoding="aes128gcm")
+        sealed = pusher.encode(json.dumps(self.letter(hosted, seat)).encode(), content_encoding="aes128gcm")
         origin = "/".join(endpoint.split("/")[:3])
         headers = Vapid02.from_string(self.private_key).sign({"aud": origin, "sub": "mailto:nobody@localhost"})
         headers |= {"content-encoding": "aes128gcm", "ttl": "86400", "content-type": "application/octet-stream"}

@@ -7,7 +7,7 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import IO, Any
 
 from pydantic_core import from_json, to_json
 from sqlalchemy import event, insert, select, text, update
@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cothon.server import schema
-from cothon.server.migrate import async_url, migrate
+from cothon.server.migrate import async_url, lock, migrate
 
 Row = dict[str, Any]
 
@@ -75,15 +75,19 @@ class Store:
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.dialect = self.engine.dialect.name
         self.process = secrets.token_hex(4)  # so that it does not listen to itself
+        self.lock_file: IO[bytes] | None = None
         self.one_writer = asyncio.Lock()  # SQLite has one writer at a time: wait here, not in the database
         if self.dialect == "sqlite":
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
     async def start(self) -> None:
+        self.lock_file = await asyncio.to_thread(lock, self.url)
         await asyncio.to_thread(migrate, self.url)
 
     async def stop(self) -> None:
         await self.engine.dispose()
+        if self.lock_file is not None:
+            self.lock_file.close()
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import signal
 import sys
-from typing import Any
+from typing import Any, TextIO
 
 from cothon.server import levels
 
@@ -17,7 +19,12 @@ def answer(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    answers = sys.stdout
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the line when it stops
+    with contextlib.suppress(BrokenPipeError):
+        work(sys.stdout)
+
+
+def work(answers: TextIO) -> None:
     sys.stdout = sys.stderr  # a bot that prints must not break the line of answers
     for line in sys.stdin:
         job = json.loads(line)

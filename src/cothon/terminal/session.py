@@ -8,14 +8,22 @@ from rich.console import Console
 from rich.text import Text
 
 from cothon.bots import Bot
+from cothon.bots import bot as make_bot
+from cothon.bots.entrants import Fault
+from cothon.bots.entrants import ask as ask_bot
 from cothon.core.game import Json
 from cothon.core.refusal import Refusal
 from cothon.core.table import Table
 from cothon.terminal.drawing import draw
 from cothon.terminal.files import write_json
 
+ADVISER = "merchant"
+STAND_IN = "trader"  # for a bot that breaks down
+HINTS = 3
+
 HELP = """Type the number of a choice, or the move itself (such as “take R5”).
   help      this text          board     draw the table again
+  hint      what a strong player would do
   undo      take your last decision back, as long as it showed nothing new
   save FILE write the game to a file (cothon play --load FILE goes on)
   log       what happened so far    quit      leave the table"""
@@ -30,7 +38,7 @@ class Session:
 
     def __init__(self, table: Table, seats: Sequence[Bot | None], console: Console, ask: Callable[[str], str]) -> None:
         self.table = table
-        self.seats = seats
+        self.seats = list(seats)
         self.console = console
         self.ask = ask
         self.people = [seat for seat, bot in enumerate(seats) if bot is None]
@@ -47,8 +55,27 @@ class Session:
             elif bot is None:
                 self.person(self.table.turn, legal)
             else:
-                self.move(bot.choose(self.table.view(self.table.turn), legal))
+                self.move(self.bot_move(bot, self.table.turn, legal))
         self.result()
+
+    def bot_move(self, bot: Bot, seat: int, legal: list[str]) -> str:
+        """What the bot says; one that breaks down is replaced."""
+        view = self.table.view(seat)
+        try:
+            return ask_bot(bot, view, legal)[0]
+        except Fault as fault:
+            self.console.print(Text(f"The bot of {self.table.names[seat]} {fault}: {STAND_IN} takes its seat.", "red"))
+            stand_in = make_bot(STAND_IN)
+            self.seats[seat] = stand_in
+            return stand_in.choose(view, legal)
+
+    def hint(self, seat: int) -> None:
+        """The best moves as a strong bot sees them, from what the seat may know."""
+        view = self.table.view(seat)
+        for estimate in make_bot(ADVISER).evaluate(view, self.table.legal_moves())[:HINTS]:
+            chance = f"{100 * estimate.win:.0f} % to win, about {estimate.points:.0f} points"
+            line = " · ".join(estimate.line)
+            self.console.print(f"  [bold]{estimate.move}[/]: {chance}  [dim]{line}[/]", highlight=False)
 
     def move(self, text: str) -> None:
         """Play a move and tell it, and all that chance decided after it, in words."""
@@ -103,6 +130,8 @@ class Session:
             self.console.print(HELP, highlight=False, markup=False)
         elif word == "board":
             self.console.print(draw(self.view(seat), self.table.names))
+        elif word == "hint":
+            self.hint(seat)
         elif word == "log":
             self.console.print("\n".join(self.log[-30:]), highlight=False, markup=False)
         elif word == "save":

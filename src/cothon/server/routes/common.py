@@ -7,10 +7,9 @@ from typing import Annotated, Any
 from fastapi import Path, Query, Response
 from pydantic_core import to_json
 
-from cothon.server.access import AskedBy, viewer_of
+from cothon.server.access import AskedBy, found, viewer_of
 from cothon.server.answers import Error
 from cothon.server.hosted import Hosted
-from cothon.server.refusals import NotFound
 from cothon.server.shown import Viewer
 
 TableId = Annotated[str, Path(min_length=1, max_length=40, examples=["kT0aX9wq3ZbE"])]
@@ -39,14 +38,6 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(to_json(data), status, media_type="application/json")
 
 
-async def find(asked: AskedBy, table_id: str) -> Hosted:
-    try:
-        return await asked.server.tables.find(table_id)
-    except NotFound:
-        asked.server.failures.take(asked.address)
-        raise
-
-
 async def look(asked: AskedBy, table_id: str, seat: int | None, watch: str | None) -> tuple[Hosted, Viewer]:
-    hosted = await find(asked, table_id)
+    hosted = await found(asked, table_id)
     return hosted, viewer_of(hosted, asked, seat, watch)

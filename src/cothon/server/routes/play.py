@@ -5,12 +5,12 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from cothon.server import answers, levels
-from cothon.server.access import Asked, AskedBy, own_seat, seat_to_act
+from cothon.server.access import Asked, AskedBy, found, own_seat, seat_to_act
 from cothon.server.hosted import Hosted
 from cothon.server.models import Hint, PlayMove, Preview, Replace, Resign, Say, SeatOnly
 from cothon.server.preview import preview
 from cothon.server.refusals import Conflict, NotAllowed, Unavailable
-from cothon.server.routes.common import SeatPath, TableId, answer, errors, find, look
+from cothon.server.routes.common import SeatPath, TableId, answer, errors, look
 from cothon.server.shown import Viewer, event_message
 from cothon.server.workers import BotFailed
 
@@ -28,7 +28,7 @@ def event(asked: AskedBy, hosted: Hosted, seat: int, kind: str, kept: int, befor
 @router.post("/api/tables/{table_id}/moves", response_model=answers.EventMessage, responses=REFUSALS)
 async def move(asked: Asked, table_id: TableId, wish: PlayMove) -> Response:
     """Play a move. The answer comes when it is on disk, and is what the live channel tells this seat."""
-    hosted = await find(asked, table_id)
+    hosted = await found(asked, table_id)
     seat = seat_to_act(hosted, asked, wish.seat)
     before, kept = hosted.seq, len(hosted.entries)
     await asked.server.tables.play(hosted, seat, wish.move, wish.seq)
@@ -38,7 +38,7 @@ async def move(asked: Asked, table_id: TableId, wish: PlayMove) -> Response:
 @router.post("/api/tables/{table_id}/undo", response_model=answers.EventMessage, responses=REFUSALS)
 async def undo(asked: Asked, table_id: TableId, wish: SeatOnly) -> Response:
     """Take one's own last decision back, unless another has moved or something was revealed since."""
-    hosted = await find(asked, table_id)
+    hosted = await found(asked, table_id)
     seat = undo_seat(hosted, asked, wish.seat)
     before = hosted.seq
     await asked.server.tables.undo(hosted, seat)
@@ -56,7 +56,7 @@ def undo_seat(hosted: Hosted, asked: AskedBy, seat: int | None) -> int:
 @router.post("/api/tables/{table_id}/chat", response_model=answers.EventMessage, responses=REFUSALS)
 async def chat(asked: Asked, table_id: TableId, wish: Say) -> Response:
     """Say something to the table."""
-    hosted = await find(asked, table_id)
+    hosted = await found(asked, table_id)
     seat = seat_to_act(hosted, asked, wish.seat)
     before = hosted.seq
     await asked.server.tables.say(hosted, seat, hosted.table.names[seat], wish.text)
@@ -66,7 +66,7 @@ async def chat(asked: Asked, table_id: TableId, wish: Say) -> Response:
 @router.post("/api/tables/{table_id}/resign", response_model=answers.EventMessage, responses=REFUSALS)
 async def resign(asked: Asked, table_id: TableId, wish: Resign) -> Response:
     """Leave the table for good; a bot goes on in the seat."""
-    hosted = await find(asked, table_id)
+    hosted = await found(asked, table_id)
     seat = seat_to_act(hosted, asked, wish.seat)
     level = levels.check(wish.level or hosted.row["stand_in"])
     before = hosted.seq
@@ -98,7 +98,7 @@ def check_replaceable(hosted: Hosted, viewer: Viewer, seat: int) -> None:
 @router.post("/api/tables/{table_id}/preview", response_model=answers.PreviewAnswer, responses=REFUSALS)
 async def look_ahead(asked: Asked, table_id: TableId, wish: Preview) -> Response:
     """What the moves would lead to, up to the first chance event, as far as the seat can know."""
-    hosted = await find(asked, table_id)
+    hosted = await found(asked, table_id)
     seat = seat_to_act(hosted, asked, wish.seat)
     return answer(preview(hosted, seat, wish.moves, asked.language))
 
@@ -106,7 +106,7 @@ async def look_ahead(asked: Asked, table_id: TableId, wish: Preview) -> Response
 @router.post("/api/tables/{table_id}/hint", response_model=answers.HintAnswer, responses=REFUSALS)
 async def hint(asked: Asked, table_id: TableId, wish: Hint) -> Response:
     """What a bot of the level thinks of each legal move, best first."""
-    hosted = await find(asked, table_id)
+    hosted = await found(asked, table_id)
     seat = seat_to_act(hosted, asked, wish.seat)
     if hosted.turn != seat or hosted.status != "playing":
         raise Conflict("no-hint-now")

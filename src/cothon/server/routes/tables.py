@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Response
 
 from cothon.server import answers, lists
-from cothon.server.access import Asked, AskedBy, viewer_of
+from cothon.server.access import Asked, AskedBy, found, viewer_of
 from cothon.server.hosted import Hosted
 from cothon.server.models import ImportTable, Join, NewTable
 from cothon.server.opening import Opening, open_import, open_new, taken
 from cothon.server.refusals import Conflict, NotFound
-from cothon.server.routes.common import SeatQuery, TableId, WatchQuery, answer, errors, find, look
+from cothon.server.routes.common import SeatQuery, TableId, WatchQuery, answer, errors, look
 from cothon.server.seats import Actor, Seat
 from cothon.server.shown import gap_message, table_answer
 from cothon.server.tables import new_event
@@ -61,9 +61,10 @@ async def list_tables(
     return answer(await lists.table_list(asked.server.store, which, actor, after, limit))
 
 
-@router.get("/api/invitations/{invitation}", response_model=answers.Invitation, responses=errors(404))
+@router.get("/api/invitations/{invitation}", response_model=answers.Invitation, responses=errors(401, 404))
 async def invitation(asked: Asked, invitation: Annotated[str, Path(max_length=80)]) -> Response:
     """What an invitation is for, before it is taken up."""
+    asked.check_code()
     seat = await asked.server.store.table_of_invitation(invitation)
     if seat is None:
         asked.server.failures.take(asked.address)
@@ -105,7 +106,7 @@ async def events(
 async def join(asked: Asked, table_id: TableId, wish: Join) -> Response:
     """Take an open seat: with its invitation, or any at a public table."""
     actor = asked.player()
-    hosted = await find(asked, table_id)
+    hosted = await found(asked, table_id)
     seat = free_seat(asked, hosted, wish)
     tokens: dict[str, str] = {}
     new = taken(actor, seat, name_at(hosted, wish.name or actor.name), tokens)

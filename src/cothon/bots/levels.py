@@ -1,0 +1,78 @@
+"""The bots by name: five levels, and what they are measured against."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cothon.bots.bot import Thinker
+from cothon.bots.glance import Glancer
+from cothon.bots.thinking import PLAIN, Effort, Manner, Searcher
+from cothon.core.refusal import BadRequest
+
+LEVELS = ("novice", "apprentice", "trader", "merchant", "master")
+CORES = 2  # the most that one bot uses
+
+
+@dataclass(frozen=True)
+class Glance:
+    """How to make a bot that does not think ahead."""
+
+    keenness: float
+
+    def make(self, name: str, effort: Effort, seed: int | None) -> Thinker:
+        return Glancer(name, self.keenness, seed)
+
+
+@dataclass(frozen=True)
+class Search:
+    """How to make one that does. Its simulations fit well into its seconds, so that a seed decides its answers."""
+
+    effort: Effort
+    manner: Manner
+
+    def make(self, name: str, effort: Effort, seed: int | None) -> Thinker:
+        return Searcher(name, effort, self.manner, seed)
+
+
+BOTS: dict[str, Glance | Search] = {
+    "novice": Glance(keenness=0.5),
+    "apprentice": Search(Effort(seconds=0.012, simulations=24), Manner()),
+    "trader": Search(Effort(seconds=0.012, simulations=240), Manner()),
+    "merchant": Search(Effort(seconds=0.25, simulations=3_000), Manner()),
+    "master": Search(Effort(seconds=1.35, simulations=100_000, threads=CORES), Manner()),
+    "textbook": Search(Effort(seconds=1.35, threads=CORES), PLAIN),
+    "random": Glance(keenness=0.0),
+}
+
+
+def bots() -> list[str]:
+    """The names of all bots: the levels from weak to strong, then those to measure against."""
+    return list(BOTS)
+
+
+def bot(
+    name: str,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    seed: int | None = None,
+    threads: int | None = None,
+) -> Thinker:
+    """A bot. Seconds or simulations replace the level's own limits; the same seed and simulations repeat its moves."""
+    if not isinstance(name, str) or name not in BOTS:
+        raise BadRequest("unknown-bot", name=str(name), known=", ".join(BOTS))
+    check_positive("seconds", seconds, (int, float))
+    check_positive("simulations", simulations, (int,))
+    check_positive("threads", threads, (int,))
+    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+        raise BadRequest("bad-seed", seed=repr(seed))
+    kind = BOTS[name]
+    effort = kind.effort if isinstance(kind, Search) else Effort()
+    if seconds is not None or simulations is not None:
+        effort = replace(effort, seconds=seconds, simulations=simulations)
+    effort = replace(effort, threads=threads or effort.threads)
+    return kind.make(name, effort, seed)
+
+
+def check_positive(what: str, value: object, kinds: tuple[type, ...]) -> None:
+    if value is not None and (isinstance(value, bool) or not isinstance(value, kinds) or not value > 0):  # type: ignore[operator]
+        raise BadRequest("bot-limit", what=what, value=repr(value))

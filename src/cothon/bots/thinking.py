@@ -1,0 +1,200 @@
+"""Bots that search: how long, in which manner, on how many threads; and what they found."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from cothon.bots.bot import Estimate, Sight, seed_for
+from cothon.core.build import part
+from cothon.core.game import Json
+from cothon.core.state import State
+
+if TYPE_CHECKING:
+    from cothon.bots.search import Tree
+
+search = part("search", "cothon.bots.search")
+
+FOREVER = 1_000_000_000
+FIRST_CHUNK = 8
+LONGEST_CHUNK = 0.008  # seconds between two looks at the clock
+LINE = 8  # the most moves of a principal continuation
+ROOT = 0
+NONE = 0  # the end of a list of children
+NOWHERE = -1  # outside the tree
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search goes about it."""
+
+    informed: bool = True
+    skips_forced: bool = True
+    horizon: int = 8
+    curiosity: float = 0.7
+    doubt: float = 0.1
+
+
+PLAIN = Manner(informed=False, skips_forced=False, horizon=FOREVER)
+
+
+@dataclass
+class Effort:
+    """How much it may think: simulations over all threads, and seconds, whichever is first."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+    threads: int = 1
+
+
+@dataclass
+class Searcher:
+    """Thinks by tree search. Same seed, simulations and threads: same answer, whatever it was asked before."""
+
+    name: str
+    effort: Effort
+    manner: Manner = field(default_factory=Manner)
+    seed: int | None = None
+    trees: list[Tree] = field(default_factory=list, repr=False)
+
+    def choose(self, view: Json, legal: Sequence[str]) -> str:
+        started = time.perf_counter()
+        sight = Sight(view, legal)
+        if len(sight.moves) == 1:
+            return next(iter(sight.moves.values()))
+        self.think(sight, started, early=True)
+        found = self.found()
+        return sight.moves[max(sight.moves, key=lambda move: (found[move].visits, -move))]
+
+    def evaluate(self, view: Json, legal: Sequence[str]) -> list[Estimate]:
+        started = time.perf_counter()
+        sight = Sight(view, legal)
+        self.think(sight, started, early=False)
+        found = self.found()
+        estimates = [found[move].estimate(sight, move, line_after(self.trees, sight, move)) for move in sight.moves]
+        return sorted(estimates, key=lambda estimate: (-estimate.simulations, -estimate.win, estimate.move))
+
+    def think(self, sight: Sight, started: float, early: bool) -> None:
+        """Grow one tree a thread; `early`: only to choose, so stop when the choice is clear."""
+        self.prepare(sight, early)
+        deadline = None if self.effort.seconds is None else started + self.effort.seconds
+        jobs = [(tree, sight.state, share, deadline) for tree, share in zip(self.trees, self.shares(), strict=True)]
+        if len(jobs) == 1:
+            grow_until(*jobs[0])
+            return
+        with ThreadPoolExecutor(len(jobs)) as pool:
+            for done in [pool.submit(grow_until, *job) for job in jobs]:
+                done.result()
+
+    def prepare(self, sight: Sight, early: bool) -> None:
+        seed = seed_for(self.seed, sight.view)
+        how = self.manner
+        while len(self.trees) < self.effort.threads:
+            self.trees.append(search.Tree())
+        for index, (tree, share) in enumerate(zip(self.trees, self.shares(), strict=True)):
+            tree.configure(how.informed, how.skips_forced, how.horizon, how.curiosity, how.doubt, not early)
+            tree.clear(seed ^ (index << 48), sight.viewer, share if early and share is not None else 0)
+
+    def shares(self) -> list[int | None]:
+        """The simulations of each thread."""
+        total, threads = self.effort.simulations, self.effort.threads
+        if total is None:
+            return [None] * threads
+        return [max(1, (total + index) // threads) for index in range(threads)]
+
+    def found(self) -> dict[int, Finding]:
+        """What all trees found about each move at the root."""
+        found: dict[int, Finding] = defaultdict(Finding)
+        for tree in self.trees:
+            for node in children(tree, ROOT):
+                found[tree.move_of(node)].add(tree, node)
+        return found
+
+
+@dataclass
+class Finding:
+    visits: int = 0
+    wins: float = 0.0
+    points: float = 0.0
+
+    def add(self, tree: Tree, node: int) -> None:
+        self.visits += tree.visits_of(node)
+        self.wins += tree.wins_at(node)
+        self.points += tree.points_at(node)
+
+    def estimate(self, sight: Sight, move: int, line: Sequence[str]) -> Estimate:
+        if not self.visits:  # no time was left to try it
+            return Estimate(sight.moves[move], 0.0, 0.0, 0, tuple(line))
+        return Estimate(sight.moves[move], self.wins / self.visits, self.points / self.visits, self.visits, tuple(line))
+
+
+def line_after(trees: Sequence[Tree], sight: Sight, move: int) -> list[str]:
+    """The most visited continuation of a move, in one deal of what is hidden."""
+    tree = max(trees, key=lambda tree: visits_at_root(tree, move))
+    state = sight.state.clone()
+    state.reseed(tree.seed)
+    state.redeal(sight.viewer)
+    return principal_line(tree, sight, state, move)
+
+
+def visits_at_root(tree: Tree, move: int) -> int:
+    return sum(tree.visits_of(node) for node in children(tree, ROOT) if tree.move_of(node) == move)
+
+
+def principal_line(tree: Tree, sight: Sight, state: State, move: int) -> list[str]:
+    node = ROOT
+    texts: list[str] = []
+    while move >= 0 and len(texts) < LINE:
+        texts.append(sight.game.text(state, move))
+        node = child_for(tree, node, state, move)
+        state.play(move)
+        move = likely_move(tree, node, state)
+    return texts
+
+
+def child_for(tree: Tree, node: int, state: State, move: int) -> int:
+    """The node that a move leads to; a forced move may have none and leads nowhere else."""
+    for child in children(tree, node):
+        if tree.move_of(child) == move and tree.mover_of(child) == state.mover():
+            return child
+    return node if len(state.legal()) == 1 else NOWHERE
+
+
+def likely_move(tree: Tree, node: int, state: State) -> int:
+    """The only or the most visited move; -1 if the tree does not know."""
+    legal = state.legal()
+    if len(legal) == 1:
+        return legal[0]
+    known = [child for child in children(tree, node) if tree.move_of(child) in legal]
+    known = [child for child in known if tree.mover_of(child) == state.mover()]
+    return tree.move_of(max(known, key=tree.visits_of)) if known else -1
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    found: list[int] = []
+    child = tree.first_of(node) if node != NOWHERE else NONE
+    while child != NONE:
+        found.append(child)
+        child = tree.next_of(child)
+    return found
+
+
+def grow_until(tree: Tree, root: State, simulations: int | None, deadline: float | None) -> None:
+    """Grow in chunks and look at the clock between them."""
+    left = FOREVER if simulations is None else simulations
+    chunk = left if deadline is None else FIRST_CHUNK
+    while left > 0 and not tree.settled:
+        started = time.perf_counter()
+        search.grow(tree, root, min(chunk, left))
+        now = time.perf_counter()
+        each = (now - started) / min(chunk, left)
+        left -= chunk
+        if deadline is not None:
+            spare = deadline - now - each
+            if spare < each:
+                return
+            chunk = max(1, int(min(LONGEST_CHUNK, spare / 2) / each))

@@ -1,0 +1,107 @@
+"""Matches between bots: all seat orders, fixed seeds, several processes, results on file."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TextIO
+
+from cothon.bots.entrants import LIMIT
+from cothon.core.refusal import BadRequest
+from cothon.lab.contest import Contest, Result
+from cothon.lab.standings import Standings, standings
+from cothon.lab.workers import play_all
+
+Watcher = Callable[[Result], None]
+
+
+def arena(
+    rules: str,
+    players: int,
+    seats: Sequence[str],
+    games: int,
+    *,
+    seed: int = 1,
+    processes: int | None = None,
+    threads: int = 1,
+    limit: float = LIMIT,
+    out: str | Path | None = None,
+    resume: bool = False,
+    watch: Watcher | None = None,
+) -> Standings:
+    """Play a contest and say who is how strong. Ctrl-C keeps what was played."""
+    contest = Contest(rules, players, tuple(seats), games, seed, threads, limit)
+    played = read_results(contest, Path(out)) if out and resume else []
+    if out and not resume and Path(out).exists():
+        raise BadRequest("arena-file-exists", file=str(out))
+    results = play_rest(contest, played, processes or os.cpu_count() or 1, Path(out) if out else None, watch)
+    return standings(contest.entrants, results)
+
+
+def play_rest(
+    contest: Contest, played: list[Result], processes: int, out: Path | None, watch: Watcher | None
+) -> list[Result]:
+    """What has not been played yet, each game on file as soon as it is over."""
+    results = played[:]
+    for result in played:
+        if watch:
+            watch(result)
+    done = {result.number for result in played}
+    numbers = [number for number in range(contest.games) if number not in done]
+    file = open_for(contest, out) if out else None
+    try:
+        for result in play_all(contest, numbers, processes):
+            results.append(result)
+            if file:
+                file.write(json.dumps(result.as_json()) + "\n")
+                file.flush()
+            if watch:
+                watch(result)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        if file:
+            file.close()
+    return sorted(results, key=lambda result: result.number)
+
+
+def open_for(contest: Contest, out: Path) -> TextIO:
+    """The file, its first line the contest."""
+    try:
+        is_new = not out.exists() or out.stat().st_size == 0
+        file = out.open("a", encoding="utf-8")
+    except OSError as error:
+        raise BadRequest("arena-file", file=str(out), reason=str(error.strerror)) from error
+    if is_new:
+        file.write(json.dumps({"contest": contest.as_json()}) + "\n")
+        file.flush()
+    return file
+
+
+def read_results(contest: Contest, out: Path) -> list[Result]:
+    """What a file has of the same contest; the number of games may have grown since."""
+    if not out.exists():
+        return []
+    lines = whole_lines(out)
+    try:
+        head = json.loads(lines[0])["contest"] if lines else contest.as_json()
+        results = [Result(**json.loads(line)) for line in lines[1:]]
+    except (ValueError, TypeError, KeyError) as error:
+        raise BadRequest("arena-file-broken", file=str(out)) from error
+    if head | {"games": 0} != contest.as_json() | {"games": 0}:
+        raise BadRequest("arena-other-contest", file=str(out))
+    return [result for result in results if result.number < contest.games]
+
+
+def whole_lines(out: Path) -> list[str]:
+    """Without a last line that was cut off; the file is trimmed, so that it can be written on."""
+    try:
+        text = out.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRequest("arena-file-broken", file=str(out)) from error
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        out.write_text(whole, encoding="utf-8")
+    return whole.splitlines()

@@ -1,0 +1,83 @@
+"""Several processes that play the games of a contest, and outlive the bots that break them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import cast
+
+from cothon.bots.entrants import is_own
+from cothon.lab.contest import Contest, Result, lost_by_fault, play_game
+
+CONTEXT = multiprocessing.get_context("spawn")
+
+
+@dataclass
+class Worker:
+    process: BaseProcess
+    pipe: Connection
+    number: int = -1  # the game it plays
+
+
+def serve(contest: Contest, pipe: Connection) -> None:
+    """In a process of its own: play the games that are asked for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the arena's to handle
+    with suppress(EOFError, BrokenPipeError):
+        while True:
+            pipe.send(play_game(contest, pipe.recv()))
+
+
+def hire(contest: Contest) -> Worker:
+    here, there = CONTEXT.Pipe()
+    process = CONTEXT.Process(target=serve, args=(contest, there), daemon=True)
+    process.start()
+    there.close()
+    return Worker(process, here)
+
+
+def play_all(contest: Contest, numbers: Sequence[int], processes: int) -> Iterator[Result]:
+    """Results as they come. Leaving the loop ends the processes."""
+    left = list(reversed(numbers))
+    workers = [hire(contest) for _ in range(min(processes, len(left)))]
+    busy: dict[Connection, Worker] = {}
+    try:
+        for worker in workers:
+            hand_out(worker, left, busy)
+        while busy:
+            for pipe in wait(list(busy)):
+                worker = busy.pop(cast("Connection", pipe))
+                result = received(contest, worker)
+                if not worker.process.is_alive():
+                    worker = hire(contest)
+                    workers.append(worker)
+                hand_out(worker, left, busy)
+                yield result
+    finally:
+        for worker in workers:
+            worker.process.terminate()
+
+
+def hand_out(worker: Worker, left: list[int], busy: dict[Connection, Worker]) -> None:
+    if left:
+        worker.number = left.pop()
+        worker.pipe.send(worker.number)
+        busy[worker.pipe] = worker
+
+
+def received(contest: Contest, worker: Worker) -> Result:
+    """A result, or the loss of the bot that took its process down."""
+    try:
+        result: Result = worker.pipe.recv()
+        return result
+    except (EOFError, ConnectionResetError):
+        worker.process.join()
+        deal, order = contest.seating(worker.number)
+        zeros = [0] * contest.players
+        result = Result(worker.number, deal, list(order), [], zeros, zeros, [0.0] * contest.players)
+        foreign = next((seat for seat, entrant in enumerate(order) if not is_own(entrant)), 0)
+        return lost_by_fault(result, foreign, "ended its process")

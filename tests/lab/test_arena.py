@@ -1,0 +1,217 @@
+"""The arena: fair seatings, results on file, strengths with intervals, and bots that break."""
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import cothon
+from cothon.bots.entrants import make
+from cothon.cli import main
+from cothon.core.build import is_compiled
+from cothon.lab.arena import arena
+from cothon.lab.contest import Contest, Result, play_game
+from cothon.lab.standings import standings
+
+
+@pytest.fixture(autouse=True)
+def _foreign_bots_can_be_imported(monkeypatch):
+    folder = str(Path(__file__).parent)
+    monkeypatch.setattr(sys, "path", [folder, *sys.path])
+    monkeypatch.setenv("PYTHONPATH", folder)
+
+
+def test_each_deal_is_played_in_every_seat_order():
+    contest = Contest("traders/classic", 3, ("novice", "trader", "random"), 12)
+    seatings = [contest.seating(number) for number in range(12)]
+    assert Counter(deal for deal, _ in seatings) == {0: 6, 1: 6}
+    assert len({order for deal, order in seatings if deal == 0}) == 6
+
+
+def test_equal_entrants_make_fewer_orders():
+    contest = Contest("traders/classic", 3, ("novice", "novice", "random"), 3)
+    assert len(contest.orders()) == 3
+
+
+def test_a_game_can_be_played_again():
+    contest = Contest("traders/forum", 2, ("novice", "apprentice@5"), 4)
+    first, second = play_game(contest, 3), play_game(contest, 3)
+    assert (first.points, first.shares, first.moves) == (second.points, second.shares, second.moves)
+    assert sum(first.shares) == pytest.approx(1)
+    assert first.fault is None
+
+
+def test_an_arena_keeps_its_games_and_goes_on(tmp_path):
+    out = tmp_path / "games.jsonl"
+    seats = ["random", "novice"]
+    arena("traders/standard", 2, seats, 4, processes=1, out=out)
+    kept = out.read_text()
+    out.write_text(kept + '{"number": 4, "de')  # cut off while writing
+    seen = []
+    table = arena("traders/standard", 2, seats, 6, processes=2, out=out, resume=True, watch=seen.append)
+    assert out.read_text().startswith(kept)
+    assert len(seen) == table.games == 6
+    lines = [json.loads(line) for line in out.read_text().splitlines()]
+    assert sorted(line["number"] for line in lines[1:]) == list(range(6))
+    whole = arena("traders/standard", 2, seats, 6, processes=1)
+    assert [(row.bot, row.wins, row.points) for row in table.rows] == [
+        (row.bot, row.wins, row.points) for row in whole.rows
+    ]
+
+
+def test_ctrl_c_keeps_what_was_played(tmp_path):
+    def stop_after_three(result):
+        seen.append(result)
+        if len(seen) == 3:
+            raise KeyboardInterrupt
+
+    seen = []
+    out = tmp_path / "games.jsonl"
+    table = arena("traders/standard", 2, ["random", "random"], 40, processes=1, out=out, watch=stop_after_three)
+    assert table.games == 3
+    assert len(out.read_text().splitlines()) == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("Crashing", "RuntimeError: out of ideas"),
+        ("Cheating", "answered 'win', which is no legal move"),
+        ("Quitting", "SystemExit"),
+        ("Slow", "took more than 0.2 s for a move"),
+        ("Mute", "it has no method choose"),
+        ("unmakable", "ValueError: no weights found"),
+        ("Missing", "AttributeError"),
+    ],
+)
+def test_a_broken_bot_is_named_and_loses(name, words):
+    contest = Contest("traders/standard", 3, ("random", f"foreign:{name}", "novice"), 1, limit=0.2)
+    result = play_game(contest, 0)
+    seat = result.order.index(f"foreign:{name}")
+    assert result.fault["bot"] == f"foreign:{name}"
+    assert words in result.fault["words"]
+    assert result.shares == [0.0 if other == seat else 0.5 for other in range(3)]
+
+
+def test_a_bot_that_ends_its_process_loses_and_the_arena_goes_on():
+    table = arena("traders/standard", 2, ["foreign:Dying", "random"], 3, processes=1)
+    rows = {row.bot: row for row in table.rows}
+    assert rows["foreign:Dying"].faults == 3
+    assert rows["random"].wins == 3
+
+
+def test_foreign_bots_play_and_may_take_a_seed():
+    result = play_game(Contest("traders/zman", 2, ("foreign:First", "foreign:Seeded"), 1), 0)
+    assert result.fault is None
+    assert make("foreign:Seeded", seed=3).choose({}, ["a", "b"]) == "a"
+
+
+def results(*winners, order=("a", "b")):
+    """Two games a deal, in both orders."""
+    made = []
+    for number, winner in enumerate(winners):
+        seats = list(order) if number % 2 == 0 else list(reversed(order))
+        shares = [1.0 if name == winner else 0.0 for name in seats] if winner else [0.5, 0.5]
+        made.append(Result(number, number // 2, seats, shares, [10, 10], [5, 5], [1.0, 1.0]))
+    return made
+
+
+def test_three_wins_of_four_are_191_elo_apart():
+    table = standings(["a", "b"], results(*("a", "a", "a", "b") * 100))
+    first, second = table.rows
+    assert first.bot == "a"
+    assert first.win_share == 0.75
+    assert first.elo - second.elo == pytest.approx(191, abs=1)
+    assert first.elo + second.elo == pytest.approx(0)
+    assert first.elo_interval[0] < first.elo < first.elo_interval[1]
+    assert first.seconds_a_move == pytest.approx(0.2)
+
+
+def test_ties_are_split_and_equal():
+    first, second = standings(["a", "b"], results(None, None)).rows
+    assert first.wins == second.wins == 1
+    assert first.elo == second.elo == 0
+
+
+def test_who_won_everything_still_has_a_finite_elo():
+    first, _ = standings(["a", "b"], results(*["a"] * 20)).rows
+    assert 0 < first.elo < 1000
+
+
+def test_two_seats_of_one_bot_count_as_two():
+    made = [Result(0, 0, ["a", "a", "b"], [0.5, 0.5, 0.0], [1, 1, 1], [1, 1, 1], [0.0, 0.0, 0.0])]
+    rows = {row.bot: row for row in standings(["a", "a", "b"], made).rows}
+    assert rows["a"].games == 2
+    assert rows["a"].win_share == 0.5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("--seats novice,wizard", "There is no bot “wizard”"),
+        ("--seats novice", "not 1"),
+        ("--seats novice,novice --players 3", "2 bots were named for 3 players"),
+        ("--seats novice,trader@soon", "simulations"),
+        ("--seats novice,trader@0", "positive"),
+        ("--seats novice,trader --games 0", "at least one game"),
+        ("--seats novice,trader --rules chess", "no rule set"),
+        ("--seats novice,trader --resume", "--out"),
+        ("--seats novice,trader --threads 0", "positive"),
+        ("--seats novice,trader --out /nowhere/at/all.jsonl", "cannot be written"),
+    ],
+)
+def test_bad_input_is_one_sentence(arguments, words, capsys):
+    assert main(["arena", *arguments.split()]) == 1
+    error = capsys.readouterr().err
+    assert words in error
+    assert "Traceback" not in error
+
+
+def test_a_file_of_something_else_is_refused(tmp_path, capsys):
+    out = tmp_path / "games.jsonl"
+    out.write_text("hello\n")
+    call = ["arena", "--seats", "random,random", "--games", "2", "--out", str(out)]
+    assert main(call) == 1
+    assert "exists already" in capsys.readouterr().err
+    assert main([*call, "--resume"]) == 1
+    assert "holds no contest" in capsys.readouterr().err
+    out.unlink()
+    assert main(call) == 0
+    assert main([*call, "--resume", "--seed", "9"]) == 1
+    assert "another contest" in capsys.readouterr().err
+
+
+def test_the_table_as_json(capsys):
+    assert main(["arena", "--seats", "random,novice", "--games", "2", "--processes", "1", "--json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["games"] == 2
+    assert {row["bot"] for row in shown["rows"]} == {"random", "novice"}
+
+
+def test_the_table_in_words(capsys):
+    assert main(["arena", "--seats", "foreign:Crashing,novice", "--games", "2", "--processes", "1"]) == 0
+    shown = capsys.readouterr().out
+    assert "Elo" in shown
+    assert "foreign:Crashing lost a game" in shown
+
+
+LADDER = [
+    ("random", "novice", 4),
+    ("novice", "apprentice", 4),
+    ("apprentice", "trader", 2),
+    ("trader@40", "merchant@400", 2),
+]
+
+
+@pytest.mark.skipif(not is_compiled(), reason="too slow in plain Python")
+@pytest.mark.parametrize(("lower", "higher", "games"), LADDER)
+def test_each_level_beats_the_one_below(lower, higher, games):
+    won = 0.0
+    for rules in cothon.rule_sets():
+        contest = Contest(rules, 2, (lower, higher), games, seed=11)
+        for number in range(games):
+            result = play_game(contest, number)
+            won += result.shares[result.order.index(higher)]
+    assert won > games * len(cothon.rule_sets()) / 2
