@@ -966,3 +966,36 @@ web-g-read-seat = { $name }: { $hand ->
     [one] eine Karte
    *[other] { $hand } Karten
  } auf der Hand, Aktionsscheibe auf { $space }, { $discs } Scheiben bereit, offene Schiffe { $up }, verdeckte Schiffe { $down }, { $freed } Felder der Residenz frei.
+
+## Bots, Wettkämpfe und Forschung
+
+refusal-arena-file = Die Datei { $file } ist nicht beschreibbar: { $reason }.
+refusal-arena-file-exists = Die Datei { $file } gibt es schon; --resume macht damit weiter.
+refusal-arena-file-broken = Die Datei { $file } enthält keinen Wettkampf.
+refusal-arena-other-contest = Die Datei { $file } enthält einen anderen Wettkampf.
+refusal-arena-games = Ein Wettkampf hat mindestens ein Spiel, nicht { $games }.
+refusal-arena-resume = Zum Weitermachen nennen Sie die Datei mit --out.
+refusal-arena-seats = { $seats } Bots sind für { $players } Spieler genannt.
+refusal-bad-actions = Für jedes der { $games } Spiele muss es eine Aktion geben, eine ganze Zahl.
+refusal-bad-each = Eine Zeile steht für jedes „game“ oder jeden „move“, nicht { $each }.
+refusal-bad-final = Eine Beobachtung hat keine Zahl „{ $name }“.
+refusal-bad-games = Die Zahl der Spiele ist eine ganze Zahl über 0, nicht { $number }.
+refusal-bad-illegal = Eine ungültige Aktion kann „lose“ oder „raise“ sein, nicht { $given }.
+refusal-bad-observation = Eine Beobachtung von { $game } hat { $size } Zahlen, nicht { $given }.
+refusal-bad-opponents = Es müssen { $wanted } Gegner sein, einer für jeden anderen Platz.
+refusal-bad-option = Die Einstellung „{ $option }“ kann nicht { $value } sein.
+refusal-bad-processes = Die Zahl der Prozesse ist eine ganze Zahl über 0, nicht { $number }.
+refusal-bad-render-mode = { $mode } lässt sich nicht zeichnen; es gibt: { $known }.
+refusal-bad-table-file = { $file } lässt sich nicht als Tabelle schreiben; der Name muss auf eines davon enden: { $known }.
+refusal-bad-threads = Die Zahl der Fäden ist eine ganze Zahl über 0, nicht { $number }.
+refusal-bot-broken = Der Bot „{ $name }“ { $reason }.
+refusal-bot-legal = „{ $move }“ ist in dieser Sicht kein gültiger Zug.
+refusal-bot-limit = Eine Grenze muss eine positive Zahl sein: { $what } kann nicht { $value } sein.
+refusal-bot-limit-words = Die Grenze eines Bots sind Sekunden, wie master@0.5s, oder Simulationen, wie master@2000, nicht „{ $entrant }“.
+refusal-bot-no-moves = Es gibt keinen gültigen Zug zur Wahl.
+refusal-bot-not-to-move = Ein Bot antwortet nur für den Platz, der am Zug ist.
+refusal-cannot-write = { $file } ist nicht beschreibbar: { $error }.
+refusal-illegal-in-batch = Spiel { $place }: { $reason }
+refusal-needs-extra = { $what } braucht weitere Pakete: pip install "cothon[{ $extra }]".
+refusal-no-cluster = Unter { $address } ist kein Ray-Cluster: { $error }
+refusal-unknown-policy = Es gibt keine Spielweise „{ $name }“, die kompiliert spielt. Es gibt: { $known }.
