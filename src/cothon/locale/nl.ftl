@@ -432,3 +432,570 @@ refusal-illegal-in-batch = Spel { $place }: { $reason }
 refusal-needs-extra = { $what } heeft meer pakketten nodig: pip install "cothon[{ $extra }]".
 refusal-no-cluster = Er is geen Ray-cluster op { $address }: { $error }
 refusal-unknown-policy = Er is geen speelwijze “{ $name }” die gecompileerd speelt. Er zijn: { $known }.
+
+## De webpagina: rond de tafels
+
+web-no-answer = De server antwoordt niet. Er gaat niets verloren; het wordt opnieuw geprobeerd.
+web-you-name = Hanno
+web-home = Naar de haven
+web-home-link = Cothon: begin
+web-home-title = Handel langs de kust van Carthago
+web-home-text = Twee spellen over schepen, goederen en het juiste moment. Tegen bots, met vrienden via een link, of aan één scherm.
+web-play-now = Nu spelen
+web-play-now-text = Handelaren van Carthago, u en twee bots. Zonder vragen.
+web-new-table = Nieuwe tafel
+web-unofficial = Cothon is onofficieel: eigen woorden en tekeningen. Koop alstublieft de gedrukte spellen.
+web-your-name = Uw naam
+web-playing-as = U speelt als { $name }
+web-new-name-note = Aan tafels waar u zit, blijft uw oude naam.
+web-save = Bewaren
+web-access-code = Toegangscode
+web-access-code-text = De eigenaar van deze server vraagt om een code.
+web-enter = Naar binnen
+web-import = Verslag of stelling openen
+web-import-text = Een JSON-bestand van hier of uit de Cothon-bibliotheek: een afgelopen spel om te bekijken, of een om verder te spelen.
+web-import-no-json = Dit bestand bevat geen JSON.
+web-list-mine = Uw tafels
+web-list-open = Tafels met een vrije plaats
+web-list-playing = Tafels om te bekijken
+web-list-finished = Afgelopen spellen
+web-no-table = Hier is geen tafel
+web-no-page = Hier is niets
+web-no-invitation = Deze uitnodiging werkt niet
+web-loading = Een ogenblik …
+web-reconnecting = Verbinding verbroken. Opnieuw verbinden … er gaat niets verloren.
+web-game = Spel
+web-rules-name = { $rules ->
+    [traders-standard] Handelaren van Carthago
+    [traders-classic] Handelaren van Carthago, klassiek
+    [traders-zman] Handelaren van Carthago, 2008
+    [traders-forum] Handelaren van Carthago, 2008 (Nederlands)
+    [guilds-standard] Carthago: Merchants & Guilds
+   *[other] { $rules }
+ }
+web-rules-about = { $rules ->
+    [traders-standard] De uitgave van 2025. Fiches draait u om voor korting, en één keer per spel neemt en koopt u in één beurt.
+    [traders-classic] De variant van 2025: u reserveert kaarten in plaats van de dubbele actie, en fiches verhogen uw prijzen.
+    [traders-zman] De regels van 2008: beginhanden van de stapel, het eerste fiche naar keuze, opslaan bij elke betaaldag.
+    [traders-forum] De Nederlandse regels van 2008: de startspeler slaat eerst op, en een markt met alleen gereserveerde kaarten wordt aangevuld.
+    [guilds-standard] Het grotere spel: drie decennia van leveringen, expedities en gildezetels. Met mensen zo’n negentig minuten.
+   *[other] { $rules }
+ }
+web-seats = Wie speelt
+web-players = Spelers
+web-players-many = { $count } spelers
+web-seat-name = Plaats { $number }
+web-seat-me = Ik
+web-seat-friend = Een vriend, via link
+web-seat-screen = Iemand aan dit scherm
+web-seat-bot = Bot: { $level }
+web-level = { $level ->
+    [novice] nieuweling
+    [apprentice] leerling
+    [trader] handelaar
+    [merchant] koopman
+    [master] meester
+   *[other] { $level }
+ }
+web-options = Meer opties
+web-table-name = Naam van de tafel
+web-time-a-move = Tijd per beslissing
+web-time = { $seconds ->
+    [0] Zo lang u wilt
+    [30] 30 seconden
+    [120] 2 minuten
+    [600] 10 minuten
+    [86400] 1 dag
+    [259200] 3 dagen
+   *[other] { $seconds } seconden
+ }
+web-public = Openbaar: iedereen mag kijken en een vrije plaats nemen
+web-memory-aid = Geheugensteun: tonen wat een perfect geheugen zou weten
+web-open-table = Tafel openen
+web-invited = U bent uitgenodigd voor “{ $table }”
+web-join = Ga zitten
+
+## De webpagina: aan tafel
+
+web-menu = Tafelmenu
+web-rules = Regels
+web-read = Beschrijven
+web-settings = Instellingen
+web-leave = Verlaten
+web-leave-explained = U geeft uw plaats voorgoed op en een bot speelt verder. Wilt u later terugkomen, sluit dan alleen deze pagina.
+web-leave-sure = Mijn plaats opgeven
+web-stay = Blijven
+web-close = Sluiten
+web-skip = Verder
+web-skip-to-table = Naar de tafel springen
+web-language = Taal
+web-theme = Kleuren
+web-theme-name = { $theme ->
+    [light] Dag
+    [dark] Nacht
+   *[other] Zoals het systeem
+ }
+web-tips = In de eerste spellen uitleg tonen
+web-notify = Bericht als ik aan de beurt ben
+web-seats-open = { $count ->
+    [one] Eén plaats is vrij
+   *[other] { $count } plaatsen zijn vrij
+ }
+web-invite = Stuur deze link naar wie { $name } speelt
+web-copy = Link kopiëren
+web-copied = Gekopieerd
+web-bot-instead = Liever een bot
+web-sit-here = Ga zitten als { $name }
+web-pass-device = Geef het apparaat aan { $name }
+web-pass-device-why = Hierna zijn die kaarten te zien.
+web-i-am = Ik ben { $name }
+web-your-turn = U bent aan de beurt
+web-your-turn-at = U bent aan de beurt: “{ $table }”.
+web-status-open = Wachten op spelers
+web-status-over = Het spel is afgelopen
+web-status-bot = { $name } denkt na …
+web-status-turn = { $name } beslist
+web-time-left = nog { $time }
+web-spectating = U kijkt toe.
+web-watching = { $count ->
+    [one] Eén toeschouwer
+   *[other] { $count } toeschouwers
+ }
+web-you = u
+web-thinking = denkt na …
+web-decides = aan zet
+web-decides-you = uw beurt
+web-your-part = Uw beslissing
+web-log = Verloop
+web-chat = Gesprek
+web-log-and-chat = Verloop en gesprek
+web-chat-empty = Er is nog niets gezegd.
+web-chat-say = Zeg iets
+web-chat-send = Sturen
+web-to-position = De stelling na zet { $step }
+web-hint = Tip
+web-hint-thinking = De koopman denkt na …
+web-hint-win = wint { $win }
+web-undo = Terugnemen
+web-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de winst
+ }
+web-ending = { $ending ->
+    [eight-tokens] Iemand heeft acht fiches.
+    [all-pass] Iedereen heeft gepast.
+    [third-decade] Het derde decennium is voorbij.
+   *[other] { $ending }
+ }
+web-score-sheet = Puntentelling
+web-score = { $part ->
+    [vp] Overwinningspunten
+    [tokens] Fiches (bij gelijke stand)
+    [hall] Gildehuis
+    [bonus] Extra zetels van de residentie
+    [columns] Lege kolommen van de residentie
+    [guild_seats] Gildezetels samen
+    [ships] Schepen
+    [seats_times_ships] Zetels × schepen
+    [total] Totaal
+    [guild-hall-1] Tegel: Gildehuis 1
+    [achievement-tiles] Tegel: Prestaties
+    [residence-1] Tegel: Residentie 1
+    [guild-hall-2] Tegel: Gildehuis 2
+    [victory-points] Tegel: Overwinningspunten
+    [ship-cards] Tegel: Scheepskaarten
+    [coins] Tegel: Munten
+    [residence-2] Tegel: Residentie 2
+    [goods] Tegel: Goederen
+   *[other] { $part }
+ }
+web-again = Nog een keer
+web-replay = Naspelen
+web-outlook = Waar dit toe zou leiden
+web-back = Terug
+web-nothing = niets
+web-tip-understood = Begrepen
+
+## De webpagina: Traders
+
+web-good = { $good ->
+    [R] stof
+    [B] edelstenen
+    [Y] graan
+    [G] wijn
+    [dyes] kleurstof
+    [oils] olie
+    [glass] glas
+    [cedar] ceder
+    [jewelry] sieraden
+   *[other] { $good }
+ }
+web-place = { $place ->
+    [0] Alexandrië
+    [1] Open zee
+    [2] Cyrenaica
+    [5] Carthago
+   *[other] Piratenwater
+ }
+web-ship-at = { $colour ->
+    [R] Het schip met stof
+    [B] Het schip met edelstenen
+    [Y] Het schip met graan
+   *[G] Het schip met wijn
+ } is { $place ->
+    [0] in Alexandrië
+    [1] op open zee
+    [2] in Cyrenaica
+    [3] in het eerste piratenwater
+    [4] in het tweede piratenwater
+   *[5] in Carthago
+ }.
+web-card = { $colour ->
+    [R] Rode stof
+    [B] Blauwe edelstenen
+    [Y] Geel graan
+   *[G] Groene wijn
+ } { $value }
+web-market = Markt
+web-farm = Boerderij
+web-row-empty = leeg
+web-card-in-row = { $card }, { $row ->
+    [farm] op de boerderij
+   *[market] op de markt
+ }{ $reserved ->
+    [yes] , gereserveerd door { $name }
+   *[no] {""}
+ }
+web-card-in-hand = { $card }, in uw hand, { $amphoras ->
+    [0] geen amfoor
+    [one] één amfoor
+   *[other] { $amphoras } amforen
+ }
+web-card-in-stock = { $card }{ $stored ->
+    [yes] , opgeslagen
+   *[no] {""}
+ }
+web-hand = Uw hand
+web-hand-sum = { $coins } munten · { $amphoras ->
+    [one] 1 amfoor
+   *[other] { $amphoras } amforen
+ }
+web-hand-empty = geen kaarten
+web-hand-size = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+ }
+web-known-hand = Hand, uit het geheugen
+web-vp = { $count } OP
+web-piece = { $at ->
+    [hand] speciaal stuk bij de hand
+   *[away] speciaal stuk gebruikt of gelegd
+ }
+web-stock = Voorraad
+web-tokens = { $count ->
+    [0] geen fiches
+    [one] één fiche: { $list }
+   *[other] { $count } fiches: { $list }
+ }
+web-tokens-of = { $up } { $colour ->
+    [R] stof
+    [B] edelstenen
+    [Y] graan
+   *[G] wijn
+ }{ $down ->
+    [0] {""}
+   *[other] , { $down } omgedraaid
+ }
+web-token = { $colour ->
+    [R] Fiche stof
+    [B] Fiche edelstenen
+    [Y] Fiche graan
+   *[G] Fiche wijn
+ }
+web-piles = Trekstapel { $draw } · aflegstapel { $discards }
+web-do-turn = Neem een kaart als munten, reserveer er een, of koop de hele markt.
+web-do-turn-double = Neem een kaart als munten, of koop de hele markt.
+web-do-selected = { $card }: waarvoor?
+web-do-pay = U betaalt { $paid } voor { $price } en houdt { $left } munten. Klik op kaarten om te wijzigen.
+web-do-double-take = Dubbele actie: welke kaart neemt u eerst?
+web-do-double-buy = Daarna koopt u de rest.
+web-do-store = Welke goederen brengt u in veiligheid? De amforen van handkaarten betalen ervoor.
+web-do-spend = Welke kaarten betalen met hun amforen?
+web-do-pass = U kunt alleen passen.
+web-do-token = Kies uw eerste fiche.
+web-move-take = { $card } als munten nemen
+web-move-reserve = { $card } reserveren
+web-buy = Alles kopen
+web-buy-for = Alles kopen voor { $price }
+web-double = Dubbele actie (één keer per spel)
+web-pass = Passen
+web-pay-confirm = { $price } betalen en kopen
+web-store-confirm = { $goods ->
+    [0] Niets opslaan
+    [one] Eén goed opslaan
+   *[other] { $goods } goederen opslaan
+ }
+web-store-card = { $card } opslaan
+web-in-danger = In gevaar:
+web-flip = Omdraaien voor korting:
+web-tip-market = Dit is samen te koop: koop alles als goederen, of neem één kaart als munten. Elke gekochte kaart beweegt het schip van haar kleur.
+web-tip-pay = De goedkoopste betaling is voorgesteld. Er is geen wisselgeld; klik op kaarten tot het u bevalt.
+web-tip-stock = Goederen in uw voorraad tellen als hun schip Carthago bereikt: de hoogste waarde maal het aantal kaarten.
+web-tip-ships = Als een ander schip aankomt, overvallen piraten de schepen in het donkere water. Goederen van die kleur zijn verloren, tenzij opgeslagen.
+web-tip-store = Opgeslagen goederen liggen gedraaid en zijn veilig tot ze verkocht worden.
+web-read-row = { $row ->
+    [farm] Boerderij
+   *[market] Markt
+ }: { $cards }.
+web-read-seat = { $name }: { $hand ->
+    [one] één kaart
+   *[other] { $hand } kaarten
+ } in de hand; voorraad { $stock }; opgeslagen { $stored }; fiches { $tokens }; omgedraaid { $flipped }.
+web-read-hand = Uw hand: { $cards }.
+web-rules-search = In de regels zoeken
+web-rules-in-english = De regels staan in het Engels.
+web-rules-table = Tabel van de regels
+web-rules-none = Daarover zeggen de regels niets.
+
+## De webpagina: naspelen
+
+web-replay-of = Naspelen: { $table }
+web-replay-begin = Voor de eerste kaart.
+web-replay-first = Naar het begin
+web-replay-back = Terug
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-on = Verder
+web-replay-last = Naar het einde
+web-replay-step = zet { $step } van { $steps }
+web-replay-jump = Getoonde zet
+web-replay-eyes = Gezien door
+web-replay-open = iedereen, kaarten open
+web-replay-spectator = een toeschouwer
+web-replay-link = Link naar dit moment
+web-replay-export = Verslag bewaren
+web-to-table = Naar de tafel
+
+## De webpagina: Guilds
+
+web-g-action = { $action ->
+    [market] Markt
+    [residence] Residentie
+    [trading] Handelskade
+    [warship] Oorlogskade
+   *[delivery] Levering
+ }
+web-g-effect = { $effect ->
+    [embargo] Embargo
+    [palette] Palet
+    [commando] Commando
+    [favour] Gunst
+    [opulence] Weelde
+    [legacy] Erfenis
+    [intrigue] Intrige
+    [luxury] Luxe
+   *[escorts] Escorte
+ }
+web-g-effect-about = { $effect ->
+    [embargo] voor of na uw actie gaat het voorste schip onder op de stapel.
+    [palette] vervangt de vijf marktkaarten.
+    [commando] zijn alle oorlogskades bezet, leg dan een schijf op het anker.
+    [favour] de kaart voor de actie hoeft die niet te tonen.
+    [opulence] in de residentie hoeft één goed niet te passen.
+    [legacy] een schijf op een tegel van een eerder decennium.
+    [intrigue] verplaatst een gildemerk naar een ander veld.
+    [luxury] betaal een levering met elk goed.
+   *[escorts] kracht +2 bij een expeditie.
+ }
+web-g-tile = { $tile ->
+    [guild-hall-1] Gildehuis 1
+    [achievement-tiles] Prestaties
+    [residence-1] Residentie 1
+    [guild-hall-2] Gildehuis 2
+    [victory-points] Overwinningspunten
+    [ship-cards] Scheepskaarten
+    [coins] Munten
+    [residence-2] Residentie 2
+    [goods] Goederen
+   *[other] { $tile }
+ }
+web-g-tile-about = { $tile ->
+    [guild-hall-1] 4 punten per schijf op het forum
+    [achievement-tiles] 2 punten per schijf op tegels
+    [residence-1] 3 punten per vrij vak
+    [guild-hall-2] 3 punten per schijf in uw grootste blok
+    [victory-points] 7, 6, 5 punten voor uw plaatsen op tegels
+    [ship-cards] sets van scheepsgoederen, gelijk of alle verschillend
+    [coins] een derde van de munten in de hand
+    [residence-2] 3 punten per schijf bij de hand
+   *[goods] sets van goederen in de hand, gelijk of alle verschillend
+ }
+web-g-base = { $action }, basiskaart
+web-g-trade = { $good }, { $action }, { $coins } munten
+web-g-ship = schip met { $good }, { $effect }, waarde { $coins }, gevaar { $danger }
+web-g-own-ship = { $ship }, { $side ->
+    [down] gedekt
+   *[up] open
+ }
+web-g-seat = { $seat ->
+    [forum] het forum
+   *[other] gildezetel { $seat }
+ }
+web-g-column = { $column ->
+    [left] linkerkolom
+    [middle] middelste kolom
+   *[right] rechterkolom
+ }
+web-g-anchor = het anker
+web-g-pile = de stapel
+web-g-dock = kade { $number }
+web-g-neutral = neutrale schijf
+web-g-space = { $action }{ $marker ->
+    [yes] , met een gildemerk
+   *[no] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] , schijven: { $discs }
+ }
+web-g-decade = { $decade ->
+    [1] Eerste decennium
+    [2] Tweede decennium
+   *[3] Derde decennium
+ }
+web-g-round = Ronde { $round } van 5
+web-g-trading-harbour = Handelshaven
+web-g-warship-harbour = Oorlogshaven
+web-g-pile-left = { $count } schepen in de stapel
+web-g-outside = wacht
+web-g-waiting = Wacht buiten: { $ship }
+web-g-dock-with = Kade { $number }: { $ship }{ $taken ->
+    [yes] , schijf van { $name }
+   *[no] , vrij
+ }
+web-g-warship-docks = Oorlogskades: { $count ->
+    [0] alle vrij
+   *[other] schijven van { $discs }
+ }
+web-g-anchor-with = Anker: { $count ->
+    [0] geen schijf
+   *[other] schijven van { $discs }
+ }
+web-g-hall = Gildehuis
+web-g-covered = bedekt
+web-g-forum = Forum
+web-g-seat-with = Zetel { $seat }, { $cost } munten, { $taken ->
+    [yes] { $name }
+   *[no] vrij
+ }
+web-g-forum-with = Forum, { $cost } munten{ $count ->
+    [0] {""}
+   *[other] , schijven van { $discs }
+ }
+web-g-tiles = Prestatietegels
+web-g-tile-with = { $tile }, decennium { $decade }{ $count ->
+    [0] {""}
+   *[other] , schijven van { $discs }
+ }
+web-g-in-market = { $card }, op de markt
+web-g-in-hand = { $card }, in uw hand
+web-g-column-with = { $column ->
+    [left] Linkerkolom: drie kleurstof, drie olie of drie glas
+    [middle] Middelste kolom: twee ceder
+   *[right] Rechterkolom: twee sieraden
+ } maken de volgende schijf vrij; op { $left } van { $spaces } vakken liggen nog schijven
+web-g-ships = Schepen
+web-g-no-ships = Nog geen schepen.
+web-g-your-house = Uw residentie
+web-g-residence = Residentie en gespeelde kaarten
+web-g-available = { $count ->
+    [one] één schijf bij de hand
+   *[other] { $count } schijven bij de hand
+ }
+web-g-played = Gespeeld in dit decennium
+web-g-hand-sum = { $coins } munten waard
+web-g-order = Volgorde van de hand
+web-g-order-by = { $order ->
+    [action] op actie
+    [good] op goed
+   *[coins] op munten
+ }
+web-g-path = Stappen van deze actie
+web-g-step = { $step ->
+    [turn] actie kiezen
+    [play] kaarten spelen
+    [take] kaart nemen
+    [swap] kaart ruilen
+    [give] kaart geven
+    [ready] schip opendraaien
+    [residence] schijf vrijmaken
+    [pay] betalen
+    [dock] schijf leggen
+    [deliver] leveren
+    [expedition] escorte
+    [returned] schijf op tegel
+    [legacy] eerdere tegel
+    [marker] merk verplaatsen
+    [setup] eerste schijf
+    [setup-dock] eerste kade
+   *[other] { $step }
+ }
+web-g-do = { $step ->
+    [turn] Kies een actie op het wiel, of pas voor een kaart.
+    [marker] Waar gaat het gildemerk heen?
+    [take] Neem een kaart van de markt of de stapel.
+    [swap] U mag ruilen: welke marktkaart wilt u?
+    [give] Welke kaart geeft u ervoor?
+    [ready] Welk schip draait u open?
+    [residence] Uit welke kolom maakt u een schijf vrij?
+    [dock] Waar legt u uw schijf?
+    [deliver] Waar levert u?
+    [expedition] Het schip is te gevaarlijk. Uw escorte gebruiken?
+    [returned] Uw schijf is terug. Op een tegel leggen?
+    [legacy] Welke tegel van een eerder decennium?
+    [after] Neem een gildezetel of een tegel, gebruik een schip, of beëindig uw beurt.
+    [setup] Beginnen met een schijf in de haven? Kies de kolom waar ze vandaan komt.
+    [setup-dock] Waar gaat deze schijf heen?
+   *[other] De beslissing is aan u.
+ }
+web-g-do-play = { $action }: { $count ->
+    [one] deze kaart betaalt ervoor
+   *[other] deze { $count } kaarten betalen ervoor
+ }. Klik op kaarten om te wijzigen.
+web-g-do-pay = { $what }: { $count ->
+    [one] deze kaart betaalt ervoor
+   *[other] deze { $count } kaarten betalen ervoor
+ }. Klik op kaarten om te wijzigen.
+web-g-do-pay-coins = { $what } kost { $cost } munten; deze kaarten zijn { $paid } waard. Klik op kaarten om te wijzigen.
+web-g-confirm-play = { $count ->
+    [one] Deze kaart spelen
+   *[other] Deze { $count } kaarten spelen
+ }
+web-g-confirm-pay = { $count ->
+    [one] Met deze kaart betalen
+   *[other] Met deze { $count } kaarten betalen
+ }
+web-g-move = { $move ->
+    [pass] Passen en een kaart trekken
+    [decline] Nee, dank u
+    [done] Mijn beurt beëindigen
+   *[take-pile] De bovenste kaart nemen
+ }
+web-g-move-use = { $effect } gebruiken
+web-g-move-ready = { $effect } opendraaien
+web-g-move-marker = Merk van { $from } naar { $to }
+web-tip-g-turn = Elke beurt kiest u één actie. Speel een kaart die haar toont, en nog een voor elke andere schijf op het veld.
+web-tip-g-play = Gespeelde kaarten liggen tot het volgende decennium naast uw residentie. Kaarten waarmee u betaalt, zijn weg.
+web-tip-g-after = Met een gildemerk op uw veld mag u een zetel of een plaats op een tegel kopen. Zetels maal schepen beslist.
+web-tip-g-deliver = Een levering geeft u het schip, zijn effect, en kaarten ter waarde van zijn munten.
+web-tip-g-setup = Een schijf die u nu uit uw residentie neemt, maakt haar vak voorgoed vrij en begint in een haven.
+web-g-read-time = Decennium { $decade }, ronde { $round }. Gildemerken: { $markers }.
+web-g-read-dock = Kade { $number }: { $ship }{ $taken ->
+    [yes] , schijf van { $name }
+   *[no] , vrij
+ }.
+web-g-read-hall = Gildehuis: { $seats }.
+web-g-read-tiles = Tegels: { $tiles }.
+web-g-read-seat = { $name }: { $hand ->
+    [one] één kaart
+   *[other] { $hand } kaarten
+ } in de hand, actieschijf op { $space }, { $discs } schijven bij de hand, open schepen { $up }, gedekte schepen { $down }, { $freed } vakken van de residentie vrij.
