@@ -93,7 +93,9 @@ def one_core() -> None:
         left = length(pyspiel.load_game(name), random.Random(1))
         print(f"{'OpenSpiel ' + name:32} {short(rates[name]):>14} {left:15.0f}")
     for rules, players in games:
-        print(f"{rules + ' textbook':32} {short(rates[rules + ' textbook']):>14} {decisions_left(rules, players):15.0f}")
+        print(
+            f"{rules + ' textbook':32} {short(rates[rules + ' textbook']):>14} {decisions_left(rules, players):15.0f}"
+        )
         print(f"{rules + ' master':32} {short(rates[rules + ' master']):>14} {'cut off':>15}")
 
 
