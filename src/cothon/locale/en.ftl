@@ -109,6 +109,7 @@ refusal-cards-unknown-name = { $file }, line { $line }: there is no { $what } �
 refusal-cards-range = { $file }, line { $line }: “{ $what }” is { $value }, but must be from { $least } to { $most }.
 refusal-cards-twice = { $file }, line { $line }: the same card stands in line { $first } already.
 refusal-cards-ships-a-good = { $file }, line { $line }: there are { $count } ships for { $good }, not six.
+refusal-cards-action-rare = { $file }, line { $line }: only { $count } trade cards show “{ $action }”; six at least are needed.
 refusal-cards-clockwise = { $file }, line { $line }: the action board must name each of the five spaces once.
 refusal-cards-hall = { $file }, line { $line }: the guild hall must show each of these seats once: { $seats }.
 
