@@ -6,7 +6,7 @@ ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/game
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play test lint test-plain test-compiled test-research bench fuzz golden crash-test clean
+.PHONY: play test lint test-plain test-compiled test-research bench bench-search ladder fit fuzz golden crash-test clean
 
 play: $(VENV)/.play
 	$(BIN)/cothon play
@@ -29,6 +29,15 @@ test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many 
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
+
+bench-search: $(VENV)/.bench
+	$(BIN)/python benchmarks/search.py
+
+ladder: $(VENV)/.dev ## how strong the bots are: the tables of docs/bots.md; hours
+	$(BIN)/python benchmarks/ladder.py
+
+fit: $(VENV)/.bench ## fit the bots' judgement of a game (GAME=traders) anew, after a change of its features
+	$(BIN)/python tools/fit.py $(or $(GAME),traders)
 
 fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
 	COTHON_FUZZ=100 COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
