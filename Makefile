@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
 WORKERS ?= 2
 
-.PHONY: play test lint test-plain test-compiled test-research bench fuzz golden clean
+.PHONY: play test lint test-plain test-compiled test-research bench bench-research example balance fuzz golden clean
 
 play: $(VENV)/.play
 	$(BIN)/cothon play
@@ -29,6 +29,15 @@ test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
 
+bench-research: $(VENV)/.bench ## the research interfaces beside other projects, into docs/performance.md
+	cd benchmarks && ../$(BIN)/python research.py --write
+
+example: $(VENV)/.dev ## a small agent learns to beat novice, in five minutes
+	$(BIN)/python examples/train.py
+
+balance: $(VENV)/.dev ## the sample of the balance report in docs/
+	$(BIN)/cothon balance --games 20000 --bot careful --players 2,3,4 --processes $(WORKERS) --out docs/balance
+
 fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
 	COTHON_FUZZ=100 COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
 
@@ -47,7 +56,7 @@ $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(ENGINE)
 	@echo "Installing cothon and its test tools, compiling its engine …"
-	$(BIN)/python -m pip install -q -e ".[dev,research]"
+	$(BIN)/python -m pip install -q -e ".[dev,research,examples]"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.dev

@@ -115,7 +115,9 @@ class Learner:
             ends.append((games.over > 0).astype(np.float32))
         _, _, last = choose(self.network, self.seen(games), games.masks, self.next_key())
         advantage = advantages(rewards, [row[4] for row in rows], ends, np.asarray(last))
-        observation, mask, action, chance, value, counts = (np.concatenate(column) for column in zip(*rows, strict=True))
+        observation, mask, action, chance, value, counts = (
+            np.concatenate(column) for column in zip(*rows, strict=True)
+        )
         flat = np.concatenate(advantage)
         spread = (flat - flat.mean()) / (flat.std() + 1e-8)
         ended = np.concatenate(ends) > 0
@@ -143,8 +145,9 @@ def advantages(rewards: list[Any], values: list[Any], ends: list[Any], last: Any
 
 def measure(learner: Learner, opponent: str, games: int, seed: int) -> tuple[float, float]:
     """The learner's share of the wins in two-player games, playing its best, and the error of that share."""
-    table = Batch(learner.games.rules, learner.games.players, 100, seed=seed, opponents=opponent)
-    place, results = np.arange(100), []
+    own = learner.games
+    table = Batch(own.rules, own.players, own.games, seed=seed, opponents=opponent)
+    place, results = np.arange(own.games), []
     while len(results) < games:
         table.step(np.asarray(best(learner.network, learner.seen(table), table.masks)).astype(np.int64))
         ended = table.over > 0
@@ -168,7 +171,9 @@ def main() -> float:
         learner.learn(experience)
         updates += 1
         if updates % 20 == 1:
-            print(f"{spent:5.0f} s, {updates * STEPS * arguments.games:9} steps: wins {(reward + 1) / 2:.1%}", flush=True)
+            print(
+                f"{spent:5.0f} s, {updates * STEPS * arguments.games:9} steps: wins {(reward + 1) / 2:.1%}", flush=True
+            )
     share, error = measure(learner, arguments.opponent, 2_000, arguments.seed + 1)
     print(f"wins {share:.1%} ± {error:.1%} of 2000 new games against {arguments.opponent}")
     return share

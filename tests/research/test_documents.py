@@ -37,6 +37,7 @@ def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("jax")
     pytest.importorskip("optax")
     example = loaded(ROOT / "examples" / "train.py")
+    monkeypatch.setattr(example, "HIDDEN", 32)
     learner = example.Learner("traders/standard", 2, "random", 48, 1)
     before, _ = example.measure(learner, "random", 150, 2)
     for _ in range(8):
