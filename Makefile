@@ -4,8 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
 WORKERS ?= 2
+KILLS ?= 20
 
-.PHONY: play test lint test-plain test-compiled test-research bench bench-research example balance fuzz golden clean
+.PHONY: play test lint test-plain test-compiled test-research bench bench-research example balance fuzz golden crash-test clean
 
 play: $(VENV)/.play
 	$(BIN)/cothon play
@@ -18,7 +19,7 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy --no-error-summary
 
 test-plain: $(VENV)/.dev
-	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests
+	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/server --ignore=tests/research --ignore=tests/web
 
 test-compiled: $(VENV)/.dev build/.checked
 	COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests
@@ -43,6 +44,10 @@ fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the 
 
 golden: $(VENV)/.dev ## play the golden games anew, after a deliberate change of the rules
 	$(BIN)/python tests/make_golden.py
+
+crash-test: $(VENV)/.dev ## kill the server under load again and again, and look for lost moves
+	$(BIN)/python tests/server/crash.py --database sqlite --kills $(KILLS)
+	$(BIN)/python tests/server/crash.py --database postgresql --processes 2 --kills $(KILLS)
 
 $(VENV)/bin/python:
 	@echo "Setting up Python packages in $(VENV) (once; about a minute) …"

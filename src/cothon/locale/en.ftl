@@ -313,6 +313,63 @@ guilds-ship = The ship { $what } comes.
 guilds-unused = The tile “{ $what }” is left out.
 guilds-start = { $name } starts.
 
+## Traders: what follows by itself
+
+traders-sails = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship sails to { $place ->
+    [1] the open sea
+    [2] Cyrenaica
+    [3] the first pirate waters
+   *[4] the last pirate waters
+ }. (T4.1)
+traders-arrives = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship arrives at Carthage: payday. (T4.3)
+traders-sells = { $name } sells { $count ->
+    [one] one
+   *[other] { $count }
+ } { $colour ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+   *[G] wine
+ }: price { $price } × { $count } = { $points }, so { $vp } VP. (T6.1)
+traders-gains = { $name } gets a { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } token. (T6.2)
+traders-loses = Pirates take { $count ->
+    [one] one
+   *[other] { $count }
+ } { $colour ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+   *[G] wine
+ } from { $name }. (T6.4)
+traders-returns = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship sails back to Alexandria. (T6.5)
+traders-retreats = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship flees to Cyrenaica. (T6.5)
+traders-end = The game is over. (T6.3)
+
 ## Files and the command line
 
 refusal-file-unreadable = { $path } cannot be read: { $reason }.
@@ -322,3 +379,61 @@ refusal-file-no-object = { $path } holds no position and no record.
 refusal-seats-count = The table has { $players } seats, but { $seats } were named.
 refusal-bad-depth = The depth must be 0 or more, not { $depth }.
 refusal-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+
+guilds-decade = { $decade ->
+    [1] The first decade begins.
+    [2] The second decade begins. (G2)
+   *[3] The third decade begins. (G2)
+ }
+guilds-end = The third decade is over; the game ends. (G0.1)
+
+## The server
+
+refusal-not-registered = Register first: this needs a player's token.
+refusal-bad-token = This token is not known here.
+refusal-bad-access-code = This server asks for its access code.
+refusal-no-table = There is no such table, or it is not yours.
+refusal-no-invitation = This invitation is not known, or it has been used.
+refusal-no-page = There is nothing here.
+refusal-bad-method = This cannot be done here.
+refusal-bad-request = The request is malformed: { $what }.
+refusal-bad-message = The message is malformed: { $what }.
+refusal-no-hello = The first message must be a hello.
+refusal-message-too-long = The message is too long.
+refusal-too-large = The request is longer than { $limit } bytes.
+refusal-too-many = That was too often; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+refusal-too-many-connections = There are too many connections.
+refusal-not-your-seat = This seat is not yours.
+refusal-no-seat = There is no seat { $seat } at this table.
+refusal-seat-taken = The seat is taken.
+refusal-seats-open = Play begins when every seat is taken.
+refusal-seats-do-not-fit = This game has { $players } seats.
+refusal-moved-on = The table has moved on since.
+refusal-not-waiting = { $name } has not kept the table waiting long enough.
+refusal-game-running = This is shown after the end of the game.
+refusal-preview-past-chance = What comes after this is up to chance.
+refusal-no-hint-now = There is a hint only when it is your decision.
+refusal-hint-failed = The bot has no hint just now.
+refusal-unknown-level = There is no bot “{ $level }”. There are: { $known }.
+refusal-record-part = “{ $part }” is not a part of a record that a server takes.
+refusal-no-database = The database { $url } cannot be used: { $reason }
+refusal-cannot-listen = The server cannot listen at { $address }: { $reason }.
+refusal-database-in-use = Another server is using { $path }. For several servers take PostgreSQL.
+refusal-database-away = The database does not answer. Look at the table before you try again.
+refusal-internal = Something went wrong on the server; nothing was changed.
+refusal-stopping = The server is restarting.
+refusal-server-not-installed = The server needs a package that is not installed: { $what }. Try: pip install "cothon[server]"
+refusal-verify-no-commitment = The record has no commitment to a seed, so there is nothing to verify.
+refusal-verify-no-seed = The record does not show its seed; servers add it after the end of the game.
+refusal-verify-commitment = The seed is not the one that was promised before the game.
+refusal-verify-dealt-from = “dealt_from” does not fit the record's moves.
+refusal-verify-dealt = Move { $number } of the record is “{ $move }”, but the seed deals “{ $dealt }”.
+refusal-bad-address = This is no web address that a notice can be sent to.
+refusal-private-address = Notices go to public addresses only.
+refusal-no-push = This server sends no Web Push.
+refusal-server-away = There is no server at { $url }: { $reason }
+notice-your-turn = It is your turn at “{ $table }”.
+table-of = { $name }’s table

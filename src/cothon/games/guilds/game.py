@@ -13,7 +13,7 @@ from cothon.core.layout import Layout
 from cothon.core.refusal import BadPosition, BadRequest, IllegalMove
 from cothon.core.state import State
 from cothon.games.guilds import cards as c
-from cothon.games.guilds import position, view
+from cothon.games.guilds import position, story, view
 from cothon.games.guilds.cards import DEAL_STEP
 from cothon.games.guilds.data import SETS, loaded, place_of
 from cothon.games.guilds.notation import ENDINGS, kind_of, notation
@@ -102,6 +102,16 @@ class GuildsGame(core.Game):
             kind, what = "deal", ""
         name = names[seat] if seat < len(names) else ""
         return words.say(f"guilds-{kind}", language, name=name, what=what)
+
+    def sees(self, state: State, move: int, seat: int | None) -> bool:
+        step = state.step[state.depth - 1]
+        return step[0] != DEAL_STEP or step[1] == seat  # G11.2: the card is seen by its owner alone
+
+    def rule(self, state: State, move: int) -> str | None:
+        return story.rule_of(board_of(state), move)
+
+    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
+        return story.consequences(board_of(before), board_of(after), language)
 
     def read(self, data: Json) -> State:
         return self.filled(data, complete=True)

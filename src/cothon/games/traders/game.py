@@ -13,7 +13,7 @@ from cothon.core.layout import Layout
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
 from cothon.games.traders import cards as c
-from cothon.games.traders import position, view
+from cothon.games.traders import position, story, view
 from cothon.games.traders.cards import VP_STEP
 from cothon.games.traders.layout import LAYOUT
 from cothon.games.traders.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of
@@ -84,6 +84,15 @@ class TradersGame(core.Game):
         if step[0] == VP_STEP:  # T8.1: nobody sees it
             kind, what = "draw-vp", ""
         return words.say(f"traders-{kind}", language, name=name, what=what)
+
+    def sees(self, state: State, move: int, seat: int | None) -> bool:
+        return state.step[state.depth - 1][0] != VP_STEP  # T8.1: nobody sees those, everyone sees the rest
+
+    def rule(self, state: State, move: int) -> str:
+        return story.rule_of(board_of(state), move)
+
+    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
+        return story.consequences(board_of(before), board_of(after), names, language)
 
     def read(self, data: Json) -> State:
         rules = position.rule_set_of(data)
