@@ -2,11 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py)
+ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play test lint test-plain test-compiled bench fuzz golden crash-test clean
+.PHONY: play test lint test-plain test-compiled test-research bench fuzz golden crash-test clean
 
 play: $(VENV)/.play
 	$(BIN)/cothon play
@@ -19,10 +19,13 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy --no-error-summary
 
 test-plain: $(VENV)/.dev
-	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests
+	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/server --ignore=tests/research --ignore=tests/web
 
 test-compiled: $(VENV)/.dev build/.checked
 	COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests
+
+test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many seeds; about half an hour
+	COTHON_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) tests/research
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
@@ -49,7 +52,7 @@ $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(ENGINE)
 	@echo "Installing cothon and its test tools, compiling its engine …"
-	$(BIN)/python -m pip install -q -e ".[dev]"
+	$(BIN)/python -m pip install -q -e ".[dev,research]"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.dev

@@ -16,7 +16,7 @@ TARGET = Path(__file__).resolve().parent.parent / "docs" / "screens" / "terminal
 
 def main() -> None:
     table = cothon.new_table("traders/standard", 3, seed=29)
-    rivals = cothon.bot("careful", seed=1)
+    rivals = cothon.bot("novice", seed=1)
     while len(table.log) < 75 or table.turn != 0 or len(table.legal_moves()) < 4:
         turn = table.turn
         assert isinstance(turn, int)

@@ -165,6 +165,18 @@ def test_a_wrong_file_is_refused_with_the_line_and_the_reason(tmp_path, old, new
     assert words in str(refusal.value)
 
 
+def test_a_file_in_which_an_action_is_too_rare_is_refused():
+    """The lots of the set-up are drawn until two actions have shown."""
+    file = data.standard().as_data()
+    other = [card for card in file["trade_cards"] if card["action"] != "market"]
+    free = {(good, action, coins) for good in GOOD_NAMES for action in SPACE_NAMES[1:] for coins in range(2, 7)}
+    free -= {(card["good"], card["action"], card["coins"]) for card in other}
+    more = [dict(zip(("good", "action", "coins"), card, strict=True)) for card in sorted(free)[:15]]
+    with pytest.raises(cothon.BadRequest) as refusal:
+        cothon.new_table("guilds/standard", 2, cards=file | {"trade_cards": other + more})
+    assert "only 0 trade cards show “market”" in str(refusal.value)
+
+
 @pytest.mark.parametrize("cards", ["/nowhere/my.toml", 7, ["x"], {"ships": []}])
 def test_what_is_no_card_file_is_refused(cards):
     with pytest.raises(cothon.BadRequest) as refusal:
@@ -206,3 +218,14 @@ def test_G0_2_the_order_of_the_action_board_is_data():
         "market", guild=True, own=seat(ships_up=["glass/palette/5/1"]), harbour=[], cards=cards, markers=["market"]
     )
     assert game.position()["markers"] == ["trading"]
+
+
+def test_an_own_file_on_the_command_line(tmp_path, capsys):
+    from cothon.cli import main
+
+    path = own_file(tmp_path, SHIP, "")
+    assert main(["play", "guilds/standard", "--cards", path, "--seats", "random,random"]) == 1
+    assert f"{path}, line" in capsys.readouterr().err
+    path = own_file(tmp_path, SHIP, SHIP.replace("danger = 1", "danger = 2"))
+    assert main(["play", "guilds/standard", "--cards", path, "--seats", "random,random", "--seed", "1"]) == 0
+    assert "The game is over: third decade." in capsys.readouterr().out

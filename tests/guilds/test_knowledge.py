@@ -142,3 +142,13 @@ def test_a_spectator_sees_no_hand_and_pending_whole():
     view = game.view(None)
     assert not any("hand" in shown for shown in view["seats"])
     assert view["pending"] == game.position()["pending"]
+
+
+def test_G11_2_words_about_a_dealt_card_do_not_tell_which_it_was():
+    game = play(table(seat(), seat(), chance="open"), "pass")
+    number = game.game.number(game.state, "draw oils/market/5")
+    assert game.game.describe(game.state, number, game.names, "en") == "Red draws a card, unseen."
+    game = play(
+        table(seat(ships_up=["jewelry/palette/7/4"]), seat(), market="dyes/market/2", chance="open"), "use palette"
+    )
+    assert game.game.describe(game.state, number, game.names, "en") == "oils/market/5 is drawn."

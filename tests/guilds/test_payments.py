@@ -14,7 +14,7 @@ from ..play_outs import examples
 from .boards import BASE, DOCKED, during, seat, table
 
 TRADE = Notation(standard()).cards[:75]
-quick = examples(120)
+quick = examples(60)
 hands = st.lists(st.sampled_from(TRADE), max_size=8, unique=True)
 OPULENCES = ["jewelry/opulence/5/1", "cedar/opulence/7/3", "glass/opulence/8/5"]
 

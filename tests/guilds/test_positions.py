@@ -100,6 +100,28 @@ def test_set_up_steps_lead_to_the_first_turn_also_when_it_is_not_named():
     assert "pass" in game.legal_moves()
 
 
+@pytest.mark.parametrize(
+    ("space", "given", "whole"),
+    [
+        ("market", ["take"], ["end", "after", "ready", "swap", "take"]),
+        ("market", [{"step": "play", "need": 1}], ["end", "after", "ready", "swap", "take", "play"]),
+        ("residence", [{"step": "play", "need": 1}], ["end", "after", "residence", "play"]),
+        ("delivery", [{"step": "pay", "for": "ship", "dock": 1}], ["end", "after", "deliver", "pay"]),
+        ("delivery", ["reveal"], ["end", "after", "deliver", "returned", "reveal"]),
+        (None, [{"step": "deal", "seat": 0, "left": 1}], ["end", "deal"]),
+        (None, ["marker"], ["end", "turn", "marker"]),
+    ],
+)
+def test_a_step_that_always_comes_later_need_not_be_named(space, given, whole):
+    own = seat("dyes/market/6 oils/market/5")
+    data = position(own, seat(), market="cedar/market/5", docks=[0], markers=["market"], chance="open")
+    game = cothon.from_position(data | {"pending": pending(*given, space=space)})
+    steps = game.position()["pending"]["steps"]
+    assert [step["step"] for step in steps] == whole
+    if "deliver" in whole:
+        assert steps[2]["done"] == ["trading" if whole[-1] == "pay" else "warship"]
+
+
 def test_a_guild_action_under_way_is_the_guild_action_of_the_turn():
     paying = {"step": "pay", "for": "coins", "place": "seat 8a", "cost": 8, "paid": ["dyes/trading/6"]}
     data = under_way("after", paying) | {"markers": ["market"], "discard": ["dyes/trading/6"]}

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from cothon.core.layout import Layout
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.sizes import CHANCE
 from cothon.core.state import State
@@ -31,6 +32,9 @@ class Game(ABC):
     name: str
     rule_sets: Mapping[str, RuleSet]
     seat_names: tuple[str, ...]
+    decisions: int  # moves below this number are decided by seats, those from it on by chance
+    kinds: tuple[str, ...]  # the kind of every move, at the place of its number
+    longest: int  # no game has more moves, chance included
 
     @abstractmethod
     def new_state(self, rules: str, players: int, options: Json) -> State:
@@ -83,6 +87,21 @@ class Game(ABC):
     @abstractmethod
     def score_sheet(self, state: State) -> list[Json]:
         """For each seat the parts of its score, `total` last, as if the game ended now."""
+
+    @property
+    @abstractmethod
+    def layout(self) -> Layout:
+        """Of observations."""
+
+    @property
+    @abstractmethod
+    def move_names(self) -> Sequence[str]:
+        """The text of every move, at the place of its number."""
+
+    @property
+    def moves(self) -> int:
+        """How many moves there are in all."""
+        return len(self.kinds)
 
     def sees(self, state: State, move: int, seat: int | None) -> bool:
         """Whether the seat, or a spectator, sees what chance decides with this move, or only that it does.

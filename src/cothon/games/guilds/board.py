@@ -14,6 +14,7 @@ from cothon.games.guilds.cards import (
     HALL,
     HEIGHT,
     LARGEST_SET,
+    MIDDLE,
     MOST_DOCKS,
     MOST_SPENT,
     PLACES,
@@ -126,7 +127,7 @@ def seat_after(board: Board, seat: int, places: int) -> int:
 
 def strength(board: Board, seat: int) -> int:
     """G4.2, G10"""
-    return board.strength_of[board.freed[seat][1]]
+    return board.strength_of[board.freed[seat][MIDDLE]]
 
 
 def discs_on(board: Board, space: int) -> int:

@@ -109,6 +109,10 @@ class Checker:
         """In the order of cards."""
         cards = [self.trade_card(entry, i) for i, entry in enumerate(self.entries("trade_cards", c.TRADE_CARDS))]
         self.once("trade_cards", cards)
+        for action, name in enumerate(SPACE_NAMES):
+            count = sum(card[1] == action for card in cards)
+            if count <= c.MARKET_CARDS:  # G1.2: the lots could not be drawn with all of them in the market
+                raise self.refusal("cards-action-rare", "trade_cards", action=name, count=count)
         return tuple(sorted(cards, key=lambda card: (-card[2], card[0], card[1])))
 
     def trade_card(self, entry: Any, i: int) -> tuple[int, int, int]:

@@ -9,8 +9,10 @@ from cothon.core import game as core
 from cothon.core import words
 from cothon.core.build import part
 from cothon.core.game import Json
+from cothon.core.layout import Layout
 from cothon.core.refusal import BadPosition, BadRequest, IllegalMove
 from cothon.core.state import State
+from cothon.games.guilds import cards as c
 from cothon.games.guilds import position, story, view
 from cothon.games.guilds.cards import DEAL_STEP
 from cothon.games.guilds.data import SETS, loaded, place_of
@@ -25,11 +27,28 @@ new_board = part("guilds", "cothon.games.guilds.engine").Guilds
 
 OPTIONS = ("cards", "every_different_set")
 
+# There are 60 turns and the set-up; in each of them every card, ship and disc moves at most a few times.
+LONGEST = (c.DECADES * c.ROUNDS * c.SEATS + 1) * 8 * (c.CARDS + c.SHIPS + c.DISCS)
+
 
 class GuildsGame(core.Game):
     name = "guilds"
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("Red", "Black", "Yellow", "Blue")
+    decisions = c.DRAW
+    kinds = tuple(kind_of(move)[0] for move in range(c.MOVES))
+    longest = LONGEST
+
+    @property
+    def layout(self) -> Layout:
+        from cothon.games.guilds.layout import LAYOUT  # reads the card file, which only some need
+
+        return LAYOUT
+
+    @property
+    def move_names(self) -> Sequence[str]:
+        """Of the printed cards."""
+        return notation(place_of(loaded(None))).moves
 
     def new_state(self, rules: str, players: int, options: Json) -> State:
         for option in options:

@@ -232,10 +232,10 @@ def read_moment(board: Guilds, data: Json, complete: bool) -> None:
 
 
 def read_ending(board: Guilds, data: Json) -> None:
-    endings = {name: i for i, name in ENDINGS.items()}
-    if data["ending"] not in endings or data.get("turn") is not None or data.get("pending") is not None:
+    ending = next((i for i, name in ENDINGS.items() if name == data["ending"]), 0)
+    if not ending or data.get("turn") is not None or data.get("pending") is not None:
         raise BadPosition("position-ending", ending=repr(data["ending"]))
-    board.put("ending", endings[data["ending"]])
+    board.put("ending", ending)
 
 
 def rule_set_of(data: Any) -> str:

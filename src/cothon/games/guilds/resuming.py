@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import TYPE_CHECKING, Any
 
 from cothon.core.game import Json
@@ -10,7 +11,8 @@ from cothon.core.refusal import BadPosition
 from cothon.games.guilds import cards as c
 from cothon.games.guilds.names import COLUMN_NAMES, SPACE_NAMES
 from cothon.games.guilds.notation import kind_of, notation
-from cothon.games.guilds.steps import BEFORE_TURN, KINDS, PAYMENTS, SEVERAL, name_of
+from cothon.games.guilds.stack import completed
+from cothon.games.guilds.steps import KINDS, PAYMENTS
 
 if TYPE_CHECKING:
     from cothon.games.guilds.engine import Guilds
@@ -25,11 +27,10 @@ def read_pending(board: Guilds, pending: Any, complete: bool) -> None:
         raise BadPosition("position-pending")
     known_keys(pending, {"seat", "space", "guild", "steps"}, "pending")
     read_turn(board, pending)
-    steps = from_the_end(board, steps)
-    check_order(steps)
-    for step in steps:
+    for step in completed(copy.deepcopy(steps), pending.get("space")):
         StepReader(board, step).read()
     note_guild_action(board)
+    note_first_turn(board)
     board.go_on()
     if complete and board.ending == 0 and not board.legal():
         raise BadPosition("position-incomplete")
@@ -46,34 +47,18 @@ def read_turn(board: Guilds, pending: Json) -> None:
     board.put("guild", int(guild))
 
 
-def from_the_end(board: Guilds, steps: list[Any]) -> list[Any]:
-    """The steps with the end of the turn at the bottom, whether or not it is named."""
-    names = [name_of(step) for step in steps]
-    above = steps[1:] if names[0] == "end" else steps
-    begins = BEFORE_TURN.intersection(name for name in names if isinstance(name, str)) or names.count("deal") > 1
-    if begins and "turn" not in names:
-        board.put("active", board.start)
-        above = [{"step": "turn"}, *above]
-    return [{"step": "end"}, *above]
-
-
-def check_order(steps: list[Any]) -> None:
-    """Each step once, the end and the turn below all others."""
-    names = [name_of(step) for step in steps]
-    for i, name in enumerate(names):
-        if not isinstance(name, str) or (name != "pay" and name not in KINDS):
-            raise BadPosition("position-step", step=repr(name))
-        if name in names[:i] and name not in SEVERAL:
-            raise BadPosition("position-step", step=name)
-        if name in ("turn", "after") and i != 1:
-            raise BadPosition("position-step", step=name)
-
-
 def note_guild_action(board: Guilds) -> None:
     """A place that is being paid for right after the main action is the guild action."""
     kinds = [row[0] for row in board.step[: board.depth]]
     if kinds[-1] in (c.PAY_COINS_STEP, c.LEGACY_STEP) and kinds[-2] == c.AFTER_STEP:
         board.put("guild", 1)
+
+
+def note_first_turn(board: Guilds) -> None:
+    """After the discs of the set-up, and after income, it is the start player's turn."""
+    kinds = {row[0] for row in board.step[: board.depth]}
+    if c.TURN_STEP in kinds and kinds & {c.SETUP_STEP, c.SETUP_DOCK_STEP, c.DEAL_STEP}:
+        board.put("active", board.start)
 
 
 class StepReader:
@@ -196,7 +181,7 @@ class StepReader:
 
     def read_pay(self) -> int:
         what = self.step.get("for")
-        if what not in PAYMENTS:
+        if not isinstance(what, str) or what not in PAYMENTS:
             raise BadPosition("position-name", what="for", name=str(what))
         getattr(self, f"read_pay_{what}")()
         return PAYMENTS[what]

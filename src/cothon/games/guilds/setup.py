@@ -84,7 +84,7 @@ def set_up(board: Board) -> None:
 def mark(board: Board, action: int) -> None:
     """G1.2"""
     board.marker[action] = 1
-    if marker_count(board) == MARKERS:
+    if marker_count(board) >= MARKERS:
         pop(board)
 
 
@@ -101,7 +101,7 @@ def put_neutral(board: Board, action: int) -> None:
     count = 0
     for space in range(SPACES):
         count += board.neutral[space]
-    if count == SEATS - board.seats:
+    if count >= SEATS - board.seats:
         pop(board)
 
 

@@ -54,11 +54,6 @@ PAYMENTS = {
 }
 KINDS = {name: kind for kind, name in NAMES.items() if name != "pay"}
 
-# which steps may be under way more than once
-SEVERAL = {"deal", "setup", "unused"}
-# steps after which the first turn of a decade begins
-BEFORE_TURN = {"setup", "setup-dock", "start", "unused", "markers", "neutral", "decade"}
-
 
 def write_pending(board: Guilds) -> Json | None:
     """None at the start of a turn, when nothing is under way, and after the end."""
