@@ -6,7 +6,8 @@ ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/game
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play test lint test-plain test-compiled test-research bench fuzz golden crash-test clean
+.PHONY: play test lint test-plain test-compiled test-research bench bench-search bench-research example balance ladder fit \
+	fuzz golden crash-test clean
 
 play: $(VENV)/.play
 	$(BIN)/cothon play
@@ -30,6 +31,24 @@ test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
 
+bench-search: $(VENV)/.bench
+	$(BIN)/python benchmarks/search.py
+
+ladder: $(VENV)/.dev ## how strong the bots are: the tables of docs/bots.md; hours
+	$(BIN)/python benchmarks/ladder.py
+
+fit: $(VENV)/.bench ## fit the bots' judgement of a game (GAME=traders) anew, after a change of its features
+	$(BIN)/python tools/fit.py $(or $(GAME),traders)
+
+bench-research: $(VENV)/.bench ## the research interfaces beside other projects, into docs/performance.md
+	cd benchmarks && ../$(BIN)/python research.py --write
+
+example: $(VENV)/.dev ## a small agent learns to beat novice, in five minutes
+	$(BIN)/python examples/train.py
+
+balance: $(VENV)/.dev ## the sample of the balance report in docs/
+	$(BIN)/cothon balance --games 20000 --bot careful --players 3 --processes $(WORKERS) --out docs/balance
+
 fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
 	COTHON_FUZZ=100 COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
 
@@ -52,7 +71,7 @@ $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(ENGINE)
 	@echo "Installing cothon and its test tools, compiling its engine …"
-	$(BIN)/python -m pip install -q -e ".[dev,research]"
+	$(BIN)/python -m pip install -q -e ".[dev,research,examples]"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.dev

@@ -49,6 +49,7 @@ def serve(database: str, port: int) -> None:
             players_an_hour=many,
             connections_an_address=many,
             tables_in_memory=100_000,
+            own_process=True,
         )
     )
     uvicorn.run(app, port=port, log_config=None, access_log=False, **QUICK_SOCKETS)

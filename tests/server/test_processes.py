@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Callable
 
 from house import House, Player
@@ -89,3 +90,26 @@ def test_a_bot_forgotten_by_one_process_is_seen_to_by_another(
             break
         threading.Event().wait(0.05)
     assert there.look(table)["turn"] == 0
+
+
+def test_a_broken_database_connection_is_made_anew(houses: Callable[..., House], postgres: Postgres) -> None:
+    """All connections are cut: a client may be told to try again, then both processes go on as before."""
+    first, second = pair(houses, postgres)
+    hanno = first.player()
+    there = Player(second, hanno.token)
+    table = hanno.open("me", "me")["id"]
+    with there.live(table) as channel:
+        last = channel.until("table")["table"]["seq"]
+        where = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
+        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {where}"
+        postgres.run("psql", "-h", "127.0.0.1", "-p", str(postgres.port), "-U", "postgres", "-c", cut)
+        deadline = time.monotonic() + 20
+        done = False
+        while not done:
+            assert time.monotonic() < deadline
+            reply = hanno.http.get(f"/api/tables/{table}")
+            if reply.status_code == 200:
+                move = reply.json()["legal"][0]["move"]
+                done = hanno.http.post(f"/api/tables/{table}/moves", json={"move": move}).status_code == 200
+        event = channel.until("event", 10)
+        assert event["changed"]["seq"] == last + 1

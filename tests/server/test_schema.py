@@ -21,11 +21,14 @@ from cothon.server.settings import Settings
 EXAMPLES = 10
 
 
-@pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str, str]]:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str, str]]:
     """A server with a table being played, so that requests reach beyond the door."""
-    folder = tmp_path_factory.mktemp("schema")
-    house = House(replace(QUICK, database=f"sqlite:///{folder / 'cothon.db'}"))
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path_factory.mktemp('schema') / 'cothon.db'}"
+    else:
+        url = request.getfixturevalue("postgres").new_database()
+    house = House(replace(QUICK, database=url))
     house.start()
     hanno = house.player()
     table = hanno.open("me", "me", "open", public=True)["id"]

@@ -34,9 +34,9 @@ class Manner:
 
     informed: bool = True
     skips_forced: bool = True
-    horizon: int = 8
+    horizon: int = 6
     curiosity: float = 0.7
-    doubt: float = 0.1
+    doubt: float = 0.0
 
 
 PLAIN = Manner(informed=False, skips_forced=False, horizon=FOREVER)

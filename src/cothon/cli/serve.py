@@ -107,4 +107,4 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         "requests_a_second": arguments.rate,
     }
     chosen = {name: value for name, value in given.items() if value is not None}
-    return Settings(origins=tuple(arguments.origin), proxied=arguments.behind_proxy, **chosen)
+    return Settings(own_process=True, origins=tuple(arguments.origin), proxied=arguments.behind_proxy, **chosen)

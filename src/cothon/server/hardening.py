@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -10,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cothon.server.access import language_of
+from cothon.server.logs import log
 from cothon.server.refusals import TooLarge, error_body
 
 if TYPE_CHECKING:
@@ -114,7 +116,16 @@ class Exchange:
         route = self.scope.get("route")
         path = getattr(route, "path", "other")
         self.server.metrics.requests.labels(method=self.scope["method"], route=path, status=str(status)).inc()
-        self.server.metrics.seconds.observe(time.perf_counter() - self.started)
+        seconds = time.perf_counter() - self.started
+        self.server.metrics.seconds.observe(seconds)
+        log(
+            "request",
+            logging.DEBUG,
+            method=self.scope["method"],
+            route=path,
+            status=status,
+            ms=round(seconds * 1000, 1),
+        )
 
 
 def origin_fits(request: HTTPConnection, allowed: tuple[str, ...]) -> bool:

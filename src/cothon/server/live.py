@@ -42,7 +42,7 @@ class Connection:
         self.socket = socket
         self.viewer = viewer
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(outbox)
-        self.over = asyncio.Event()
+        self.drainer: asyncio.Task[None] | None = None
         self.reason = 1000
 
     def send(self, message: bytes) -> bool:
@@ -56,7 +56,8 @@ class Connection:
 
     def close(self, reason: int) -> None:
         self.reason = reason
-        self.over.set()
+        if self.drainer is not None:
+            self.drainer.cancel()
 
     async def drain(self) -> None:
         while True:
@@ -69,6 +70,7 @@ class Live:
         self.server = server
         self.connections: set[Connection] = set()
         self.addresses: dict[str, int] = {}
+        self.heart: asyncio.Task[None] | None = None
 
     # ── what happens at tables ──
 
@@ -96,7 +98,12 @@ class Live:
         for connection in list(hosted.connections):
             connection.send(message)
 
+    def start(self) -> None:
+        self.heart = asyncio.create_task(self.beat())
+
     async def stop(self) -> None:
+        if self.heart is not None:
+            self.heart.cancel()
         for connection in list(self.connections):
             connection.close(RESTART)
         while self.connections:
@@ -164,21 +171,25 @@ class Live:
         self.tell_presence(hosted)
 
     async def until_over(self, hosted: Hosted, asked: AskedBy, connection: Connection) -> None:
-        tasks = [
-            asyncio.create_task(connection.drain()),
-            asyncio.create_task(self.listen(hosted, asked, connection)),
-            asyncio.create_task(self.beat(hosted, connection)),
-            asyncio.create_task(connection.over.wait()),
-        ]
-        _, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in rest:
+        """Until either side of the connection ends."""
+        connection.drainer = asyncio.create_task(connection.drain())
+        listener = asyncio.create_task(self.listen(hosted, asked, connection))
+        tasks = {connection.drainer, listener}
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def beat(self, hosted: Hosted, connection: Connection) -> None:
+    async def beat(self) -> None:
+        """One heart for all tables."""
         while True:
             await asyncio.sleep(self.server.settings.heartbeat)
-            connection.send(to_json({"type": "beat", "seq": hosted.seq, "now": time.time()}))
+            for hosted in list(self.server.tables.hosted.values()):
+                if hosted.connections:
+                    message = to_json({"type": "beat", "seq": hosted.seq, "now": time.time()})
+                    for connection in list(hosted.connections):
+                        connection.send(message)
+                    await asyncio.sleep(0)
 
     async def listen(self, hosted: Hosted, asked: AskedBy, connection: Connection) -> None:
         while True:

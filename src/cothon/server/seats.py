@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from dataclasses import dataclass
 
@@ -20,6 +21,11 @@ def new_id() -> str:
 def new_secret(kind: str) -> str:
     """A token or code; its first letter says what it is for."""
     return f"{kind}_{secrets.token_urlsafe(SECRET_BYTES)}"
+
+
+def is_plain(text: str) -> bool:
+    """Whether it can be an id or a code at all; nothing else is looked up."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{1,80}", text) is not None
 
 
 def hashed(token: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 
 from cothon.server.bots import BotSeats
 from cothon.server.bus import bus_for
+from cothon.server.housekeeping import Housekeeping
 from cothon.server.limits import Rate, a_minute, an_hour
 from cothon.server.live import Live
 from cothon.server.metrics import Metrics
@@ -40,6 +41,7 @@ class Server:
         self.registrations = an_hour(settings.players_an_hour)
         self.failures = a_minute(settings.failures_a_minute)
         self.hints = a_minute(settings.hints_a_minute)
+        self.housekeeping = Housekeeping()
         self.actors: dict[str, Actor] = {}
         self.stopping = False
 
@@ -49,11 +51,15 @@ class Server:
         await self.bus.start(self.tables.heard, self.tables.missed)
         await self.notices.start()
         self.bots.start()
+        self.live.start()
+        if self.settings.own_process:
+            self.housekeeping.start()
 
     async def stop(self) -> None:
         """Clients are told, what was begun is written, then everything ends."""
         self.stopping = True
         await self.live.stop()
+        await self.housekeeping.stop()
         await self.bots.stop()
         if self.tables.tasks:
             await asyncio.wait(self.tables.tasks, timeout=10)

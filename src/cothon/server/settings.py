@@ -32,6 +32,7 @@ class Settings:
     connections_an_address: int = 200
     connections_a_table: int = 64
 
+    own_process: bool = False  # nothing else runs here, so memory can be kept in the server's own way
     heartbeat: float = 20.0
     outbox: int = 64  # messages a slow client may be behind
     tables_in_memory: int = 5000

@@ -11,11 +11,12 @@ from typing import IO, Any
 
 from pydantic_core import from_json, to_json
 from sqlalchemy import event, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cothon.server import schema
 from cothon.server.migrate import async_url, lock, migrate
+from cothon.server.refusals import Unavailable
 
 Row = dict[str, Any]
 
@@ -92,11 +93,26 @@ class Store:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed when the block is left."""
-        lock = self.one_writer if self.dialect == "sqlite" else contextlib.nullcontext()
-        async with lock, self.engine.begin() as connection:
-            yield connection
+        one = self.one_writer if self.dialect == "sqlite" else contextlib.nullcontext()
+        try:
+            async with one, self.engine.begin() as connection:
+                yield connection
+        except OperationalError as error:
+            raise Unavailable("database-away") from error
 
     async def rows(self, statement: Any, **values: Any) -> list[Row]:
+        """A connection that broke while nobody used it is replaced; a database that is away is a refusal."""
+        try:
+            try:
+                return await self.read(statement, values)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return await self.read(statement, values)
+        except OperationalError as error:
+            raise Unavailable("database-away") from error
+
+    async def read(self, statement: Any, values: Row) -> list[Row]:
         async with self.reading.connect() as connection:
             result = await connection.execute(statement, values)
             return [dict(row) for row in result.mappings()]

@@ -18,7 +18,7 @@ from cothon.server.hosted import Hosted
 from cothon.server.logs import log_crash
 from cothon.server.metrics import Metrics
 from cothon.server.refusals import Conflict, NotFound
-from cothon.server.seats import Seat
+from cothon.server.seats import Seat, is_plain
 from cothon.server.settings import Settings
 from cothon.server.store import Event, Row, Store
 from cothon.server.writer import Writer
@@ -46,6 +46,8 @@ class Tables:
         """The table, as new as the database has it."""
         hosted = self.hosted.get(table_id)
         if hosted is None:
+            if not is_plain(table_id):
+                raise NotFound("no-table")
             return await self.load(table_id)
         self.hosted.move_to_end(table_id)
         if self.bus.shared and await self.store.last_seq(table_id) > hosted.seq:

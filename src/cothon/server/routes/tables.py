@@ -13,7 +13,7 @@ from cothon.server.models import ImportTable, Join, NewTable
 from cothon.server.opening import Opening, open_import, open_new, taken
 from cothon.server.refusals import Conflict, NotFound
 from cothon.server.routes.common import SeatQuery, TableId, WatchQuery, answer, errors, look
-from cothon.server.seats import Actor, Seat
+from cothon.server.seats import Actor, Seat, is_plain
 from cothon.server.shown import gap_message, table_answer
 from cothon.server.tables import new_event
 
@@ -65,7 +65,7 @@ async def list_tables(
 async def invitation(asked: Asked, invitation: Annotated[str, Path(max_length=80)]) -> Response:
     """What an invitation is for, before it is taken up."""
     asked.check_code()
-    seat = await asked.server.store.table_of_invitation(invitation)
+    seat = await asked.server.store.table_of_invitation(invitation) if is_plain(invitation) else None
     if seat is None:
         asked.server.failures.take(asked.address)
         raise NotFound("no-invitation")
