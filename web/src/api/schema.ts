@@ -973,6 +973,8 @@ export interface components {
              * @description what would follow by itself, in words
              */
             events: string[];
+            /** @description why one of the moves could not be made; then this is the present */
+            refused: components["schemas"]["ErrorDetail"] | null;
         };
         /**
          * Plans
