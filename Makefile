@@ -3,16 +3,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
+PAGE := src/cothon/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.html web/vite.config.ts \
+	$(wildcard src/cothon/locale/*.ftl docs/rules/*.md)
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play test lint test-plain test-compiled test-research bench bench-search bench-research example balance ladder fit \
+.PHONY: play test web test-web screens types lint test-plain test-compiled test-research bench bench-search bench-research example balance ladder fit \
 	fuzz golden crash-test clean
 
-play: $(VENV)/.play
-	$(BIN)/cothon play
+play: $(PAGE) $(VENV)/.play
+	$(BIN)/cothon serve --open
 
-test: lint test-plain test-compiled
+test: lint test-plain test-compiled test-web
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check -q .
@@ -23,7 +26,23 @@ test-plain: $(VENV)/.dev
 	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/server --ignore=tests/research --ignore=tests/web
 
 test-compiled: $(VENV)/.dev build/.checked
-	COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests
+	COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/web
+
+web: $(PAGE)
+
+test-web: $(VENV)/.dev $(PAGE) ## the page: its logic, then whole games in Chromium
+	cd web && npm run -s check && npm run -s test
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -q -y chromium; } || \
+		echo "There is no Chromium and it cannot be installed from here: the tests in the browser are not run."
+	$(BIN)/python -m pytest tests/web
+
+screens: $(VENV)/.dev $(PAGE) ## the pictures in docs/screens
+	$(BIN)/python tests/web/screens.py
+
+types: $(VENV)/.dev ## the page's types, from the server's OpenAPI description
+	$(BIN)/python web/tools/openapi.py > build/openapi.json
+	cd web && npx openapi-typescript ../build/openapi.json -o src/api/schema.ts
 
 test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many seeds; about half an hour
 	COTHON_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) tests/research
@@ -64,9 +83,21 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
 
+# needs Node.js only when the page is built from source; a wheel carries it
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	@echo "Building the web page …"
+	cd web && npm run -s build
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || \
+		{ echo "The web page is built with Node.js 20.19 or newer: install nodejs and npm, then try again."; exit 1; }
+	@echo "Installing what builds the web page (once; half a minute) …"
+	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)
 	@echo "Installing cothon and compiling its engine …"
-	$(BIN)/python -m pip install -q -e .
+	$(BIN)/python -m pip install -q -e ".[server]"
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(ENGINE)
