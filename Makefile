@@ -92,7 +92,8 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || \
 		{ echo "The web page is built with Node.js 20.19 or newer: install nodejs and npm, then try again."; exit 1; }
 	@echo "Installing what builds the web page (once; half a minute) …"
-	cd web && npm ci --silent --no-audit --no-fund
+	@# not `npm ci`: npm leaves other platforms' binaries out of the lock file and then misses them
+	cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)
