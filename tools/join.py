@@ -8,6 +8,9 @@ modules of the part (so that C can inline across them) and the `.pxd` with its C
 - `hand: Annotated[Grid, 4, 12]` in a class   -> a C array field, with a setter `put` and `copy_from`
 - `def f(board: Board, seat: int) -> bool`    -> `cdef bint f(Board board, int seat) noexcept nogil`
 - `found: bool = False` in a function         -> a typed C local
+- `into: Reals`, `table: RealTable`           -> `float *into`, `float[:, ::1] table`: arrays of the caller
+- `row_of(table, i)`, `number_at(numbers, i)` -> the address of a row, a number
+- `thing_at(State, states, i)`                -> an object by its address, without the interpreter
 - `if not COMPILED:`                          -> dropped
 
 Functions with other types in their signature stay Python functions; `with nogil:` works in them.
@@ -23,8 +26,26 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "cothon"
 
-C_TYPES = {"int": "int", "bool": "bint", "float": "double", "None": "void", "Bits": "unsigned long long"}
+C_TYPES = {
+    "int": "int",
+    "bool": "bint",
+    "float": "double",
+    "None": "void",
+    "Bits": "unsigned long long",
+    "Row": "short *",
+    "Reals": "float *",
+    "Flags": "unsigned char *",
+    "RealTable": "float[:, ::1]",
+    "NumberTable": "long long[:, ::1]",
+}
 LOCAL_TYPES = {"int": "long", "bool": "bint", "float": "double", "Bits": "ulonglong"}
+TABLE_TYPES = {
+    "RealTable": "float[:, ::1]",
+    "FlagTable": "uchar[:, ::1]",
+    "NumberTable": "longlong[:, ::1]",
+    "Numbers": "longlong[::1]",
+    "Addresses": "longlong[::1]",
+}
 SHORT, WIDE, REAL = "short", "int", "double"
 ROW_TYPES = {"Row": SHORT, "Grid": SHORT, "WideRow": WIDE, "RealRow": REAL}
 
@@ -59,13 +80,14 @@ class Part:
 
 STATE = {"core": ("State", "Moves", "Features")}
 PARTS = (
-    Part("core", ("core/sizes", "core/random", "core/state", "core/playout")),
+    Part("core", ("core/sizes", "core/random", "core/state", "core/playout", "core/observing", "core/policy")),
     Part(
         "traders",
         (
             "core/sizes",
             "core/random",
             "core/steps",
+            "core/writing",
             "core/judging",
             "games/traders/cards",
             "games/traders/board",
@@ -75,6 +97,7 @@ PARTS = (
             "games/traders/storing",
             "games/traders/setup",
             "games/traders/turn",
+            "games/traders/observation",
             "games/traders/weights",
             "games/traders/measures",
             "games/traders/standing",
@@ -89,6 +112,7 @@ PARTS = (
             "core/sizes",
             "core/random",
             "core/steps",
+            "core/writing",
             "core/judging",
             "games/guilds/cards",
             "games/guilds/board",
@@ -107,12 +131,18 @@ PARTS = (
             "games/guilds/chance",
             "games/guilds/turn",
             "games/guilds/redeal",
+            "games/guilds/observation",
             "games/guilds/weights",
             "games/guilds/standing",
             "games/guilds/appeal",
             "games/guilds/engine",
         ),
         STATE,
+    ),
+    Part(
+        "kernel",
+        ("core/sizes", "core/observing", "core/calls", "research/kernel"),
+        {"core": ("State", "Moves", "Policy", "Crew")},
     ),
     Part("search", ("core/sizes", "bots/search"), STATE),
 )
@@ -235,10 +265,11 @@ class Joiner:
         if is_python:
             kinds = {a.arg: ast.unparse(a.annotation) for a in node.args.args if a.annotation} | self.hinted(node)
             classes = self.known - set(C_TYPES)
+            python_types = LOCAL_TYPES | TABLE_TYPES
             typed = {
-                n: f"cython.{LOCAL_TYPES[k]}" if k in LOCAL_TYPES else k
+                n: f"cython.{python_types[k]}" if k in python_types else k
                 for n, k in kinds.items()
-                if k in classes or k in LOCAL_TYPES
+                if k in classes or k in python_types
             }
             if typed:
                 call = ast.parse(f"cython.locals({', '.join(f'{n}={k}' for n, k in typed.items())})", mode="eval").body
@@ -334,8 +365,18 @@ class Plainer(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)
-        if ast.unparse(node.func) == "cast":
+        name = ast.unparse(node.func)
+        if name == "cast":
             node.func = ast.parse("cython.cast", mode="eval").body
+        if name == "row_of":
+            table, row = map(ast.unparse, node.args)
+            return ast.parse(f"cython.address({table}[{row}, 0])", mode="eval").body
+        if name == "number_at":
+            numbers, place = map(ast.unparse, node.args)
+            return ast.parse(f"{numbers}[{place}]", mode="eval").body
+        if name == "thing_at":
+            kind, things, place = map(ast.unparse, node.args)
+            return ast.parse(f"cython.cast({kind}, cython.cast(cython.p_void, {things}[{place}]))", mode="eval").body
         return node
 
 

@@ -1,10 +1,15 @@
 """Cothon: Traders of Carthage and Carthago: Merchants & Guilds, exact, fast and open to programs."""
 
+from typing import TYPE_CHECKING
+
 from cothon.bots import bot, bots
 from cothon.core.refusal import BadPosition, BadRecord, BadRequest, IllegalMove, Refusal
 from cothon.core.table import CHANCE, Table
 from cothon.games import from_position, new_table, replay, rule_sets
 from cothon.version import VERSION
+
+if TYPE_CHECKING:
+    from cothon.lab.simulate import simulate as simulate
 
 __version__ = VERSION
 
@@ -23,4 +28,16 @@ __all__ = [
     "new_table",
     "replay",
     "rule_sets",
+    "simulate",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """`simulate` needs NumPy, which playing does not: it is loaded when it is asked for."""
+    if name != "simulate":
+        raise AttributeError(f"module 'cothon' has no attribute {name!r}")
+    from cothon.core.extras import needs
+
+    with needs("lab", "cothon.simulate"):
+        from cothon.lab.simulate import simulate
+    return simulate

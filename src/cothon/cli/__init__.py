@@ -14,6 +14,11 @@ COMMANDS = {
     "arena": "let bots play each other",
     "replay": "print a recorded game in words",
     "position": "draw a position",
+    "simulate": "play many games between bots, into a table",
+    "balance": "how fair and how long the rule sets are, as a page with plots",
+    "serve": "run the server: tables for people, bots and programs",
+    "bot": "let a bot play at a server's table",
+    "verify": "check that a server's game was dealt as promised",
     "perft": "count the games of a given depth from a position",
 }
 

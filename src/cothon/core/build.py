@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-PARTS = ("core", "traders", "guilds", "search")  # as in tools/join.py
+PARTS = ("core", "traders", "guilds", "search", "kernel")  # as in tools/join.py
 
 
 @cache

@@ -15,6 +15,15 @@ Grid: TypeAlias = list[list[int]]
 WideRow: TypeAlias = list[int]
 RealRow: TypeAlias = list[float]
 
+# arrays of others that compiled code writes into, a row or a table of rows; plain Python takes NumPy's as they are
+Reals: TypeAlias = Any  # of float32
+RealTable: TypeAlias = Any
+Flags: TypeAlias = Any  # of uint8
+FlagTable: TypeAlias = Any
+Numbers: TypeAlias = Any  # of int64
+NumberTable: TypeAlias = Any
+Addresses: TypeAlias = Any  # of objects, see `addresses`
+
 nogil = contextlib.nullcontext()  # compiled: other threads run meanwhile
 
 T = TypeVar("T")
@@ -23,6 +32,21 @@ T = TypeVar("T")
 def cast(kind: type[T], thing: object) -> T:
     """Tell the compiler what a thing is."""
     return thing  # type: ignore[return-value]
+
+
+def row_of(table: Any, i: int) -> Any:
+    """Row i of a table; compiled: the address of its first number."""
+    return table[i]
+
+
+def number_at(numbers: Numbers, i: int) -> int:
+    """The i-th number, as one of Python's own."""
+    return int(numbers[i])
+
+
+def thing_at(kind: type[T], things: Addresses, i: int) -> T:
+    """The i-th of the things; compiled: found by its address, without the interpreter."""
+    return things[i]  # type: ignore[no-any-return]
 
 
 @cache

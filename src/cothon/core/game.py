@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from cothon.core.layout import Layout
 from cothon.core.refusal import BadRequest, IllegalMove
+from cothon.core.sizes import CHANCE
 from cothon.core.state import State
 
 Json = dict[str, Any]
@@ -30,6 +32,9 @@ class Game(ABC):
     name: str
     rule_sets: Mapping[str, RuleSet]
     seat_names: tuple[str, ...]
+    decisions: int  # moves below this number are decided by seats, those from it on by chance
+    kinds: tuple[str, ...]  # the kind of every move, at the place of its number
+    longest: int  # no game has more moves, chance included
 
     @abstractmethod
     def new_state(self, rules: str, players: int, options: Json) -> State:
@@ -82,6 +87,44 @@ class Game(ABC):
     @abstractmethod
     def score_sheet(self, state: State) -> list[Json]:
         """For each seat the parts of its score, `total` last, as if the game ended now."""
+
+    @property
+    @abstractmethod
+    def layout(self) -> Layout:
+        """Of observations."""
+
+    @property
+    @abstractmethod
+    def move_names(self) -> Sequence[str]:
+        """The text of every move, at the place of its number."""
+
+    @property
+    def moves(self) -> int:
+        """How many moves there are in all."""
+        return len(self.kinds)
+
+    def sees(self, state: State, move: int, seat: int | None) -> bool:
+        """Whether the seat, or a spectator, sees what chance decides with this move, or only that it does.
+
+        Found by comparing the views after two outcomes; a game may know it sooner, and must agree.
+        """
+        if state.mover() != CHANCE:
+            return True
+        other = next((outcome for outcome in state.legal() if outcome != move), None)
+        return other is not None and self.view_after(state, move, seat) != self.view_after(state, other, seat)
+
+    def view_after(self, state: State, move: int, seat: int | None) -> Json:
+        after = state.clone()
+        after.play(move)
+        return self.view(after, seat)
+
+    def rule(self, state: State, move: int) -> str | None:
+        """The number of the rule by which the move is made now."""
+        return None
+
+    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
+        """What followed a move by itself, in words, told from what everyone sees before and after."""
+        return []
 
     def options(self, state: State) -> Json:
         """What beside the rule set a record needs to start the same game again."""

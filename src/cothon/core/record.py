@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cothon.core.table import Table
 
 KEYS = {"rules", "version", "players", "names", "chance", "from", "moves", "ending", "scores", "winners"}
+KEYS |= {"commitment", "seed", "dealt_from"}  # of a server's dealer, see core/verify.py
 
 
 def write_record(table: Table) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, final
 
-from cothon.core.fields import Bits, Grid, RealRow, Row, copy_fields, lay_out, put_field
+from cothon.core.fields import Bits, Grid, RealRow, RealTable, Row, copy_fields, lay_out, put_field
 from cothon.core.sizes import COMPILED, MAX_FEATURES, MAX_MOVES, MAX_STEPS, NOBODY, STEP_SIZE
 
 
@@ -99,6 +99,13 @@ class State:
     def share(self, seat: int) -> float:
         """Of the win, as if the game ended now: tied winners share it."""
         return 0.0
+
+    def observe(self, seat: int, into: RealTable, row: int) -> None:
+        """Write what the seat may know as numbers into a row, in the order of the game's layout."""
+
+    def shows(self, move: int, seat: int) -> bool:
+        """Whether the seat sees which move this is when it is played now; chance may deal face down."""
+        return True
 
     def is_quiet(self) -> bool:
         """Nothing is half done, so that `strength` can be trusted."""

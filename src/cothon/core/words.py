@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 DEFAULT = "en"
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     files = resources.files("cothon").joinpath("locale").iterdir()
-    return sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")))
 
 
 @cache
@@ -33,11 +34,16 @@ def has(key: str, language: str = DEFAULT) -> bool:
 
 def say(key: str, language: str = DEFAULT, **arguments: str | int) -> str:
     """The message in the language, or in English where the language does not have it."""
+    return formatted(key, language, tuple(arguments.items()))
+
+
+@lru_cache(maxsize=16384)  # a server says the same sentences again and again
+def formatted(key: str, language: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
     chosen = bundle(language) if has(key, language) else bundle(DEFAULT)
     pattern = chosen.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    text, errors = chosen.format_pattern(pattern, arguments)
+    text, errors = chosen.format_pattern(pattern, dict(arguments))
     if errors:
         raise errors[0]
     return str(text)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import final
 
-from cothon.core.fields import Bits
+from cothon.core.fields import Bits, RealTable, row_of
 from cothon.core.random import below, reseed
 from cothon.core.state import Features, Moves, State
-from cothon.core.steps import kind_of_step
+from cothon.core.steps import kind_of_step, step_number
 from cothon.games.guilds.acting import cards_needed, guild_action_is_open
 from cothon.games.guilds.appeal import appeal_of
 from cothon.games.guilds.board import Board
-from cothon.games.guilds.cards import TURN_STEP
+from cothon.games.guilds.cards import DEAL_STEP, TURN_STEP
 from cothon.games.guilds.chance import case_move, cases
 from cothon.games.guilds.decades import push_turn
 from cothon.games.guilds.guild import tile_is_open, tile_price
 from cothon.games.guilds.hands import enter_hand, put_base
+from cothon.games.guilds.observation import observe_board
 from cothon.games.guilds.redeal import redeal_unseen
 from cothon.games.guilds.scoring import (
     bonus_seats,
@@ -88,6 +89,12 @@ class Guilds(Board):
 
     def share(self, seat: int) -> float:
         return share_of_win(self, seat)
+
+    def observe(self, seat: int, into: RealTable, row: int) -> None:
+        observe_board(self, seat, row_of(into, row))
+
+    def shows(self, move: int, seat: int) -> bool:
+        return kind_of_step(self) != DEAL_STEP or step_number(self, 1) == seat  # G11.2
 
     def is_quiet(self) -> bool:
         return kind_of_step(self) == TURN_STEP

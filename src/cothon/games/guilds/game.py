@@ -9,9 +9,11 @@ from cothon.core import game as core
 from cothon.core import words
 from cothon.core.build import part
 from cothon.core.game import Json
+from cothon.core.layout import Layout
 from cothon.core.refusal import BadPosition, BadRequest, IllegalMove
 from cothon.core.state import State
-from cothon.games.guilds import position, view
+from cothon.games.guilds import cards as c
+from cothon.games.guilds import position, story, view
 from cothon.games.guilds.cards import DEAL_STEP
 from cothon.games.guilds.data import SETS, loaded, place_of
 from cothon.games.guilds.notation import ENDINGS, kind_of, notation
@@ -25,11 +27,28 @@ new_board = part("guilds", "cothon.games.guilds.engine").Guilds
 
 OPTIONS = ("cards", "every_different_set")
 
+# There are 60 turns and the set-up; in each of them every card, ship and disc moves at most a few times.
+LONGEST = (c.DECADES * c.ROUNDS * c.SEATS + 1) * 8 * (c.CARDS + c.SHIPS + c.DISCS)
+
 
 class GuildsGame(core.Game):
     name = "guilds"
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("Red", "Black", "Yellow", "Blue")
+    decisions = c.DRAW
+    kinds = tuple(kind_of(move)[0] for move in range(c.MOVES))
+    longest = LONGEST
+
+    @property
+    def layout(self) -> Layout:
+        from cothon.games.guilds.layout import LAYOUT  # reads the card file, which only some need
+
+        return LAYOUT
+
+    @property
+    def move_names(self) -> Sequence[str]:
+        """Of the printed cards."""
+        return notation(place_of(loaded(None))).moves
 
     def new_state(self, rules: str, players: int, options: Json) -> State:
         for option in options:
@@ -83,6 +102,16 @@ class GuildsGame(core.Game):
             kind, what = "deal", ""
         name = names[seat] if seat < len(names) else ""
         return words.say(f"guilds-{kind}", language, name=name, what=what)
+
+    def sees(self, state: State, move: int, seat: int | None) -> bool:
+        step = state.step[state.depth - 1]
+        return step[0] != DEAL_STEP or step[1] == seat  # G11.2: the card is seen by its owner alone
+
+    def rule(self, state: State, move: int) -> str | None:
+        return story.rule_of(board_of(state), move)
+
+    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
+        return story.consequences(board_of(before), board_of(after), language)
 
     def read(self, data: Json) -> State:
         return self.filled(data, complete=True)

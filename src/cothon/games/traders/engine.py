@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import final
 
-from cothon.core.fields import Bits
+from cothon.core.fields import Bits, RealTable, row_of
 from cothon.core.random import below, reseed
 from cothon.core.state import Features, Moves, State
 from cothon.core.steps import kind_of_step
 from cothon.games.traders.appeal import appeal_of
 from cothon.games.traders.board import Board, fill_bag, token_count, vp_count
-from cothon.games.traders.cards import CARDS, DEAL_STEP, DRAW, SEATS, START_STEP, TURN_STEP
+from cothon.games.traders.cards import CARDS, DEAL_STEP, DRAW, SEATS, START_STEP, TURN_STEP, VP_STEP
 from cothon.games.traders.market import price
+from cothon.games.traders.observation import observe_board
 from cothon.games.traders.purchase import best_price, goods_of, price_now
 from cothon.games.traders.setup import set_up
 from cothon.games.traders.standing import forecast_of, strength_of
@@ -103,6 +104,12 @@ class Traders(Board):
 
     def share(self, seat: int) -> float:
         return share_of_win(self, seat)
+
+    def observe(self, seat: int, into: RealTable, row: int) -> None:
+        observe_board(self, seat, row_of(into, row))
+
+    def shows(self, move: int, seat: int) -> bool:
+        return kind_of_step(self) != VP_STEP  # T8.1: nobody sees VP that come off the draw pile
 
     def is_quiet(self) -> bool:
         return kind_of_step(self) == TURN_STEP

@@ -9,10 +9,13 @@ from cothon.core import game as core
 from cothon.core import words
 from cothon.core.build import part
 from cothon.core.game import Json
+from cothon.core.layout import Layout
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
-from cothon.games.traders import position, view
+from cothon.games.traders import cards as c
+from cothon.games.traders import position, story, view
 from cothon.games.traders.cards import VP_STEP
+from cothon.games.traders.layout import LAYOUT
 from cothon.games.traders.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of
 from cothon.games.traders.refusals import reason
 from cothon.games.traders.rule_sets import RULE_SETS
@@ -22,11 +25,27 @@ if TYPE_CHECKING:
 
 new_board = part("traders", "cothon.games.traders.engine").Traders
 
+# Every payday gives its buyer a token, so there are at most 7 a seat and the last one; every purchase moves a
+# ship, so at most 20 lie between two paydays; between two purchases every card is taken and reserved at most once,
+# and each purchase or sale touches every card at most a few times.
+LONGEST = (7 * c.SEATS + 1) * (5 * c.COLOURS) * (6 * c.DECK)
+
 
 class TradersGame(core.Game):
     name = "traders"
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("White", "Pink", "Gray", "Brown")
+    decisions = c.DEAL
+    kinds = tuple(kind_of(move)[0] for move in range(c.MOVES))
+    longest = LONGEST
+
+    @property
+    def layout(self) -> Layout:
+        return LAYOUT
+
+    @property
+    def move_names(self) -> Sequence[str]:
+        return MOVES
 
     def new_state(self, rules: str, players: int, options: Json) -> State:
         for option in options:
@@ -62,9 +81,20 @@ class TradersGame(core.Game):
         what = MOVES[move].split()[-1].rstrip("*")
         if kind == "start":
             name = names[thing]
+        if kind in ("flip", "token", "deal"):
+            what = words.say(f"traders-good-{what}", language)
         if step[0] == VP_STEP:  # T8.1: nobody sees it
             kind, what = "draw-vp", ""
         return words.say(f"traders-{kind}", language, name=name, what=what)
+
+    def sees(self, state: State, move: int, seat: int | None) -> bool:
+        return state.step[state.depth - 1][0] != VP_STEP  # T8.1: nobody sees those, everyone sees the rest
+
+    def rule(self, state: State, move: int) -> str:
+        return story.rule_of(board_of(state), move)
+
+    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
+        return story.consequences(board_of(before), board_of(after), names, language)
 
     def read(self, data: Json) -> State:
         rules = position.rule_set_of(data)

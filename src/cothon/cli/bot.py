@@ -1,0 +1,119 @@
+"""Let a bot play at a server's table: the example of a program that plays."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+from cothon.core.refusal import BadRequest, Refusal
+
+RETRY_SECONDS = 2.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--server", required=True, metavar="URL", help="such as http://127.0.0.1:8421")
+    parser.add_argument("--seat", required=True, metavar="LINK", help="an invitation, or a link that ends with one")
+    parser.add_argument("--level", default="merchant", help="which bot plays (default: merchant)")
+    parser.add_argument("--name", help="what the others see (default: the level)")
+    parser.add_argument("--access-code", metavar="CODE", help="if the server asks for one")
+    parser.add_argument("--table", metavar="ID", help="with the seat's token as LINK: go on in a seat already taken")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import cothon
+
+    bot = cothon.bot(arguments.level)
+    try:
+        return asyncio.run(Seat(arguments, bot).play())
+    except OSError as error:
+        raise BadRequest("server-away", url=arguments.server, reason=str(error)) from error
+
+
+class Seat:
+    """A bot in one seat of one table."""
+
+    def __init__(self, arguments: argparse.Namespace, bot: Any) -> None:
+        self.server: str = arguments.server.rstrip("/")
+        self.link = urlsplit(arguments.seat).path.rsplit("/", 1)[-1] or arguments.seat
+        self.arguments = arguments
+        self.bot = bot
+        self.last: int | None = None  # the last event heard of
+
+    async def play(self) -> int:
+        """To the end of the game; a broken connection is opened again."""
+        table, token = await self.sit_down()
+        print(f"Playing at table {table}. To go on later: --table {table} --seat {token}", flush=True)
+        while True:
+            try:
+                if await self.listen(table, token):
+                    return 0
+            except OSError:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def sit_down(self) -> tuple[str, str]:
+        """The table and the token for the seat."""
+        import httpx
+
+        if self.arguments.table:
+            return self.arguments.table, self.link
+        async with httpx.AsyncClient(base_url=self.server, timeout=30) as http:
+            try:
+                new = {"name": self.arguments.name or self.arguments.level.capitalize(), "bot": True}
+                if self.arguments.access_code:
+                    new["access_code"] = self.arguments.access_code
+                player = checked(await http.post("/api/players", json=new))
+                http.headers["authorization"] = f"Bearer {player['token']}"
+                table = checked(await http.get(f"/api/invitations/{self.link}"))["table"]["id"]
+                joined = checked(await http.post(f"/api/tables/{table}/join", json={"invitation": self.link}))
+            except httpx.HTTPError as error:
+                raise BadRequest("server-away", url=self.server, reason=str(error)) from error
+        return table, next(iter(joined["tokens"].values()))
+
+    async def listen(self, table: str, token: str) -> bool:
+        """Answer with moves; True when the game is over."""
+        from websockets.asyncio.client import connect
+        from websockets.exceptions import ConnectionClosed
+
+        url = f"ws{self.server.removeprefix('http')}/api/tables/{table}/live"
+        try:
+            async with connect(url, max_size=None) as socket:
+                await socket.send(json.dumps({"type": "hello", "token": token, "last": self.last}))
+                async for text in socket:
+                    if await self.answer(socket, json.loads(text)):
+                        return True
+        except ConnectionClosed as closed:
+            raise ConnectionError(str(closed)) from closed
+        raise ConnectionError("closed by the server")
+
+    async def answer(self, socket: Any, message: dict[str, Any]) -> bool:
+        if message["type"] == "refused" and message["error"]["code"] != "moved-on":
+            raise Told(message["error"])
+        state = message.get("table") or message.get("changed")
+        if state is None:
+            return False
+        self.last = state["seq"]
+        if state["legal"]:
+            legal = [one["move"] for one in state["legal"]]
+            move = await asyncio.to_thread(self.bot.choose, state["view"], legal)
+            await socket.send(json.dumps({"type": "move", "move": move, "seq": state["seq"]}))
+        return bool(state["status"] == "finished")
+
+
+class Told(Refusal):
+    """A refusal in the server's own words."""
+
+    def __init__(self, error: dict[str, Any]) -> None:
+        super().__init__(error["code"])
+        self.message = error["message"]
+
+    def words(self, language: str = "en") -> str:
+        return str(self.message)
+
+
+def checked(reply: Any) -> dict[str, Any]:
+    if reply.status_code >= 400:
+        raise Told(reply.json()["error"])
+    return dict(reply.json())

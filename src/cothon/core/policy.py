@@ -1,0 +1,69 @@
+"""Ways to choose a move inside compiled code."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Annotated, final
+
+from cothon.core.fields import RealRow, lay_out
+from cothon.core.sizes import COMPILED, MAX_MOVES
+from cothon.core.state import Features, Moves, State
+
+FINE = 1073741824  # parts into which a chance is cut, 30 bits
+LEAST = -1.0e30
+
+
+class Policy:
+    """Plays at random. Others override `choose`, and look only at what the seat that decides may know."""
+
+    def choose(self, state: State, moves: Moves) -> int:
+        """One of the listed moves, which are all that are legal now."""
+        return moves.move[state.below(moves.count)]
+
+
+@final
+class Glance(Policy):
+    """Picks moves by how they look. The keener, the surer it picks the best looking."""
+
+    keenness: float
+    looks: Annotated[RealRow, MAX_MOVES]
+    features: Features
+
+    def __init__(self) -> None:
+        if not COMPILED:
+            lay_out(self)
+        self.features = Features()
+
+    def put_keenness(self, keenness: float) -> None:
+        self.keenness = keenness
+
+    def choose(self, state: State, moves: Moves) -> int:
+        best: float = LEAST
+        total: float = 0.0
+        for i in range(moves.count):
+            self.looks[i] = self.keenness * state.appeal(moves.move[i], self.features)
+            best = max(best, self.looks[i])
+        for i in range(moves.count):
+            self.looks[i] = exp(self.looks[i] - best)
+            total += self.looks[i]
+        point: float = total * state.below(FINE) / FINE
+        for i in range(moves.count - 1):
+            point -= self.looks[i]
+            if point < 0.0:
+                return moves.move[i]
+        return moves.move[moves.count - 1]
+
+
+class Crew:
+    """Who decides for the seats, each named by its places clockwise from the first."""
+
+    first: Policy
+    second: Policy
+    third: Policy
+    fourth: Policy
+
+    def __init__(self, first: Policy, second: Policy, third: Policy, fourth: Policy) -> None:
+        self.first = first
+        self.second = second
+        self.third = third
+        self.fourth = fourth

@@ -1,0 +1,117 @@
+"""What a seat may know, as numbers. Must agree with layout.py; a test reads both against the view."""
+
+from cothon.core.fields import Reals
+from cothon.core.sizes import NOBODY
+from cothon.core.steps import kind_of_step
+from cothon.core.writing import write_choice, write_number, write_row, write_zeros
+from cothon.games.traders.board import Board, seat_after, token_count, vp_count
+from cothon.games.traders.cards import (
+    ALL_PASS,
+    CARDS,
+    CARTHAGE,
+    COLOURS,
+    FIRST_STEP,
+    FLIP_STEP,
+    IN_FARM,
+    PAY_STEP,
+    SEATS,
+    SPEND_STEP,
+    STORE_STEP,
+    TURN_STEP,
+)
+from cothon.games.traders.market import price
+from cothon.games.traders.turn import who_decides
+
+RULE_SET_COUNT = 4
+FEWEST_PLAYERS = 2
+TABLE_SIZE = 163  # numbers that the table takes
+SEAT_SIZE = 77  # numbers that one seat takes
+
+
+def observe_board(board: Board, seat: int, into: Reals) -> None:
+    write_zeros(into, TABLE_SIZE + SEATS * SEAT_SIZE)
+    at = write_table(board, seat, into)
+    at = write_rows(board, seat, into, at)
+    at = write_decision(board, into, at)
+    for places in range(board.seats):
+        at = write_seat(board, seat_after(board, seat, places), into, at)
+
+
+def places_to(board: Board, seat: int, other: int) -> int:
+    """How many places clockwise from the seat the other sits; none if nobody does."""
+    if other < 0:
+        return other
+    return other - seat if other >= seat else other - seat + board.seats
+
+
+def write_table(board: Board, seat: int, into: Reals) -> int:
+    """Rules, players, ending, who decides what."""
+    at = write_choice(into, 0, board.rule_set, RULE_SET_COUNT)
+    at = write_choice(into, at, board.seats - FEWEST_PLAYERS, SEATS - FEWEST_PLAYERS + 1)
+    at = write_choice(into, at, board.ending - 1, ALL_PASS)
+    at = write_choice(into, at, places_to(board, seat, who_decides(board)), SEATS)
+    at = write_choice(into, at, places_to(board, seat, board.active if board.ending == 0 else NOBODY), SEATS)
+    at = write_choice(into, at, places_to(board, seat, board.start), SEATS)
+    kind = kind_of_step(board) if board.ending == 0 else 0
+    return write_choice(into, at, kind - TURN_STEP, FIRST_STEP - TURN_STEP)
+
+
+def write_rows(board: Board, seat: int, into: Reals, at: int) -> int:
+    """Ships and cards that belong to nobody."""
+    for colour in range(COLOURS):
+        at = write_choice(into, at, board.ship[colour], CARTHAGE + 1)
+    at = write_row(into, at, board.market, CARDS)
+    at = write_row(into, at, board.farm, CARDS)
+    at = write_row(into, at, board.discard, CARDS)
+    at = write_unseen(board, into, at)
+    at = write_number(into, at, board.draw_size)
+    at = write_number(into, at, board.pile)
+    at = write_number(into, at, board.passes)
+    return write_number(into, at, price(board, seat))
+
+
+def write_unseen(board: Board, into: Reals, at: int) -> int:
+    """T8.3: of the present pile with the VP that came off it, then the VP off earlier piles."""
+    older = write_row(into, at, board.draw, CARDS)
+    for i in range(board.unseen_count):
+        pile = board.unseen[i] // (CARDS * SEATS)
+        first = at if pile == board.pile else older
+        into[first + board.unseen[i] % CARDS] += 1
+    return older + CARDS
+
+
+def write_decision(board: Board, into: Reals, at: int) -> int:
+    """What is under way: a purchase, or a seat's storing."""
+    kind = kind_of_step(board) if board.ending == 0 else 0
+    buying: bool = kind == FLIP_STEP or kind == PAY_STEP
+    storing: bool = kind == STORE_STEP or kind == SPEND_STEP
+    if kind == PAY_STEP:
+        into[at] = board.due
+        write_row(into, at + 1 + COLOURS, board.paid, CARDS)
+    if buying:
+        write_row(into, at + 1, board.flips, COLOURS)
+    at += 1 + COLOURS + CARDS
+    if storing:
+        write_row(into, at, board.chosen, CARDS)
+    if kind == SPEND_STEP:
+        write_row(into, at + CARDS, board.spent, CARDS)
+    return at + CARDS + CARDS
+
+
+def write_seat(board: Board, seat: int, into: Reals, at: int) -> int:
+    at = write_number(into, at, 1)
+    at = write_row(into, at, board.hand[seat], CARDS)
+    at = write_row(into, at, board.stock[seat], CARDS)
+    at = write_row(into, at, board.stored[seat], CARDS)
+    at = write_row(into, at, board.vp[seat], CARDS)
+    at = write_number(into, at, board.unseen_vp[seat])
+    at = write_number(into, at, board.substitutes[seat])
+    at = write_number(into, at, vp_count(board, seat))
+    at = write_row(into, at, board.tokens[seat], COLOURS)
+    at = write_row(into, at, board.flipped[seat], COLOURS)
+    at = write_number(into, at, token_count(board, seat))
+    at = write_number(into, at, board.coins[seat])
+    at = write_number(into, at, board.piece[seat])
+    at = write_choice(into, at, board.reserved_row[seat] - 1, IN_FARM)
+    card = board.reserved_card[seat] if board.reserved_row[seat] > 0 else CARDS
+    return write_choice(into, at, card, CARDS)

@@ -1,0 +1,1 @@
+"""Cothon in the interfaces that researchers use: OpenSpiel, PettingZoo, Gymnasium."""

@@ -1,0 +1,216 @@
+"""Many games at once, without the interpreter: stepping them, and playing them to the end."""
+
+from __future__ import annotations
+
+from cothon.core.calls import choose_for, places_from, play_chance
+from cothon.core.fields import (
+    Addresses,
+    Bits,
+    FlagTable,
+    Numbers,
+    NumberTable,
+    RealTable,
+    nogil,
+    number_at,
+    row_of,
+    thing_at,
+)
+from cothon.core.observing import write_mask
+from cothon.core.policy import Crew
+from cothon.core.sizes import CHANCE, NOBODY
+from cothon.core.state import Moves, State
+
+EVERYONE = -1  # every seat is decided from outside
+
+
+def deal(state: State, root: State, seed: Bits) -> None:
+    """A new game from a beginning at which chance is to decide."""
+    state.copy_from(root)
+    state.reseed(seed)
+    while state.mover() == CHANCE:
+        play_chance(state)
+
+
+def advance(state: State, learner: int, crew: Crew, moves: Moves) -> None:
+    """Play on until a seat that is decided from outside is to decide, or the game is over."""
+    mover = state.mover()
+    while mover != NOBODY and mover != learner and learner != EVERYONE:
+        state.list_moves(moves)
+        state.play(choose_for(crew, places_from(state, learner, mover), state, moves))
+        mover = state.mover()
+
+
+def episode_seed(seed: Bits, game: int, episode: int) -> Bits:
+    """Episodes count in the upper half, games in the lower: none meet, and a seed is a number of 64 bits."""
+    high: Bits = episode
+    return (seed + game) ^ (high << 32)
+
+
+def new_game(state: State, root: State, seed: Bits) -> tuple[()]:
+    """Deal one game, for Python callers."""
+    deal(state, root, seed)
+    return ()
+
+
+def begin_games(
+    states: Addresses, root: State, crew: Crew, moves: Moves, seed: Bits, learners: Numbers, first: int, last: int
+) -> tuple[()]:
+    """Deal the first episode of the games from `first` up to, not including, `last`."""
+    place: int = 0
+    with nogil:
+        for place in range(first, last):
+            deal(thing_at(State, states, place), root, episode_seed(seed, place, 0))
+            advance(thing_at(State, states, place), number_at(learners, place), crew, moves)
+    return ()
+
+
+def step_games(
+    states: Addresses,
+    root: State,
+    crew: Crew,
+    moves: Moves,
+    seed: Bits,
+    learners: Numbers,
+    first: int,
+    last: int,
+    actions: Numbers,
+    episodes: Numbers,
+    over: Numbers,
+    rewards: RealTable,
+    lengths: Numbers,
+) -> tuple[()]:
+    """Play an action in each game; a game that was over begins anew instead, and its action is ignored."""
+    place: int = 0
+    seat: int = 0
+    with nogil:
+        for place in range(first, last):
+            for seat in range(root.seats):
+                rewards[place, seat] = 0
+            if over[place] != 0:
+                over[place] = 0
+                lengths[place] = 0
+                episodes[place] += 1
+                deal(thing_at(State, states, place), root, episode_seed(seed, place, number_at(episodes, place)))
+            else:
+                lengths[place] += 1
+                thing_at(State, states, place).play(number_at(actions, place))
+            advance(thing_at(State, states, place), number_at(learners, place), crew, moves)
+            if thing_at(State, states, place).mover() == NOBODY:
+                over[place] = 1
+                for seat in range(root.seats):
+                    rewards[place, seat] = thing_at(State, states, place).share(seat) * root.seats - 1.0
+    return ()
+
+
+def show_games(
+    states: Addresses,
+    moves: Moves,
+    learners: Numbers,
+    first: int,
+    last: int,
+    movers: Numbers,
+    observations: RealTable,
+    masks: FlagTable,
+    decisions: int,
+) -> tuple[()]:
+    """Who decides in each game, what that seat may know, and its legal moves; after the end, the learner or seat 0."""
+    place: int = 0
+    seat: int = 0
+    with nogil:
+        for place in range(first, last):
+            seat = thing_at(State, states, place).mover()
+            if seat < 0:
+                seat = max(number_at(learners, place), 0)
+            movers[place] = seat
+            thing_at(State, states, place).observe(seat, observations, place)
+            thing_at(State, states, place).list_moves(moves)
+            write_mask(moves, row_of(masks, place), decisions)
+    return ()
+
+
+def sample_games(states: Addresses, dice: State, moves: Moves, first: int, last: int, actions: Numbers) -> tuple[()]:
+    """A random legal action for each game, 0 where it is over."""
+    place: int = 0
+    with nogil:
+        for place in range(first, last):
+            thing_at(State, states, place).list_moves(moves)
+            actions[place] = moves.move[dice.below(moves.count)] if moves.count > 0 else 0
+    return ()
+
+
+def finish(state: State, crew: Crew, moves: Moves, tally: NumberTable, row: int, width: int) -> int:
+    """Play to the end, counting who played which move; the number of decisions."""
+    decisions = 0
+    mover = state.mover()
+    while mover != NOBODY:
+        if mover == CHANCE:
+            play_chance(state)
+        else:
+            state.list_moves(moves)
+            move = choose_for(crew, mover, state, moves)
+            tally[row, mover * width + move] += 1
+            state.play(move)
+            decisions += 1
+        mover = state.mover()
+    return decisions
+
+
+def play_games(
+    root: State,
+    crew: Crew,
+    moves: Moves,
+    seeds: Numbers,
+    points: NumberTable,
+    shares: RealTable,
+    lengths: Numbers,
+    tally: NumberTable,
+    finals: RealTable,
+) -> tuple[()]:
+    """A game for each seed, chance open, so that it can be recorded too; `tally` counts moves
+    by seat, `finals` has the last observation of every seat."""
+    state: State = root.fresh()
+    place: int = 0
+    seat: int = 0
+    games: int = seeds.shape[0]
+    width: int = tally.shape[1] // root.seats
+    with nogil:
+        for place in range(games):
+            deal(state, root, number_at(seeds, place))
+            lengths[place] = finish(state, crew, moves, tally, place, width)
+            for seat in range(root.seats):
+                points[place, seat] = state.points(seat)
+                shares[place, seat] = state.share(seat)
+                state.observe(seat, finals, place * root.seats + seat)
+    return ()
+
+
+def record_game(root: State, crew: Crew, moves: Moves, seed: Bits, log: NumberTable) -> tuple[int]:
+    """The same game move by move, chance included: who and what, as far as the log has room; how many there are."""
+    state: State = root.fresh()
+    count: int = 0
+    room: int = log.shape[0]
+    mover: int = 0
+    move: int = 0
+    with nogil:
+        state.copy_from(root)
+        state.reseed(seed)
+        mover = state.mover()
+        while mover != NOBODY:
+            if mover == CHANCE:
+                move = play_chance(state)
+            else:
+                state.list_moves(moves)
+                move = choose_for(crew, mover, state, moves)
+                state.play(move)
+            if count < room:
+                log[count, 0] = mover
+                log[count, 1] = move
+            count += 1
+            mover = state.mover()
+    return (count,)
+
+
+def choose(crew: Crew, moves: Moves, state: State) -> tuple[int]:
+    """A move of the crew's first, for Python callers."""
+    state.list_moves(moves)
+    return (choose_for(crew, 0, state, moves),)

@@ -1,0 +1,198 @@
+"""The rule sets as games of OpenSpiel, named like `cothon_traders_standard(players=3)` once this is imported."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from cothon.core.game import PLAYERS
+from cothon.core.refusal import Refusal
+from cothon.core.sizes import CHANCE, NOBODY
+from cothon.games import game_of, rule_sets
+from cothon.research.play import DIGEST_BYTES, EVENTS, Floats, Play
+
+DEFAULT_PLAYERS = 2
+
+
+def name_of(rules: str) -> str:
+    return "cothon_" + rules.replace("/", "_")
+
+
+def type_of(rules: str) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=name_of(rules),
+        long_name=f"Cothon {rules}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(PLAYERS),
+        min_num_players=min(PLAYERS),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": DEFAULT_PLAYERS},
+    )
+
+
+class CothonGame(pyspiel.Game):  # type: ignore[misc]
+    """One rule set; `register` makes a class for each."""
+
+    rules: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.game = game_of(self.rules)
+        params = params or {}
+        try:
+            self.players = self.game.check_players(params.get("players", DEFAULT_PLAYERS))
+        except Refusal as refusal:
+            raise pyspiel.SpielError(str(refusal)) from refusal
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.game.decisions,
+            max_chance_outcomes=self.game.moves - self.game.decisions,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=self.players - 1.0,
+            utility_sum=0.0,
+            max_game_length=self.game.longest,
+        )
+        super().__init__(type_of(self.rules), info, params)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return load, (self.to_string(),)
+
+    def new_initial_state(self) -> CothonState:
+        return CothonState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.game.longest
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> Observer | PartObserver:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise pyspiel.SpielError("An observer of Cothon sees what one player sees, and takes no parameters.")
+        if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return Observer(self, kind.perfect_recall)
+        return PartObserver(kind)
+
+
+class CothonState(pyspiel.State):  # type: ignore[misc]
+    """Actions are move numbers; outcomes of chance are numbered from zero again."""
+
+    def __init__(self, game: CothonGame) -> None:
+        super().__init__(game)
+        self.play = Play(game.rules, game.players)
+
+    def current_player(self) -> int:
+        mover = self.play.state.mover()
+        if mover == NOBODY:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if mover == CHANCE else mover
+
+    def is_terminal(self) -> bool:
+        return self.play.state.mover() == NOBODY
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.play.state.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        state, first = self.play.state, self.play.game.decisions
+        cases = state.chance_cases()
+        return [(move - first, state.chance_weight(move) / cases) for move in sorted(state.legal())]
+
+    def move_of(self, action: int, player: int) -> int:
+        return action + self.play.game.decisions if player == CHANCE else action
+
+    def _apply_action(self, action: int) -> None:
+        try:
+            self.play.apply(self.move_of(action, self.play.state.mover()))
+        except Refusal as refusal:
+            raise pyspiel.SpielError(str(refusal)) from refusal
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.play.game.text(self.play.state, self.move_of(action, player))
+
+    def returns(self) -> list[float]:
+        return self.play.returns()
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> CothonState:
+        """A state that the player cannot tell from this one. Its `history` still names the cards of this one."""
+        state = self.clone()
+        state.play = self.play.redealt(player_id, int(probability_sampler() * 2**53))
+        return state  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        return json.dumps(self.play.game.write(self.play.state), separators=(",", ":"))
+
+
+class Observer:
+    """What one player sees: now, or (with perfect recall) since the beginning."""
+
+    def __init__(self, game: CothonGame, recall: bool) -> None:
+        self.layout = game.game.layout
+        self.recall = recall
+        size = self.layout.size
+        self.tensor = np.zeros(size + (EVENTS * 2 + DIGEST_BYTES * 8 if recall else 0), np.float32)
+        self.dict: dict[str, Floats] = {"observation": self.tensor[:size]}
+        if recall:
+            self.dict["events"] = self.tensor[size : size + EVENTS * 2].reshape(EVENTS, 2)
+            self.dict["past"] = self.tensor[size + EVENTS * 2 :]
+
+    def set_from(self, state: CothonState, player: int) -> None:
+        player = max(player, 0)  # OpenSpiel asks for the sizes with no player
+        state.play.observe(player, self.dict["observation"])
+        if self.recall:
+            self.dict["events"][:] = state.play.latest(player)
+            self.dict["past"][:] = state.play.digest(player)
+
+    def string_from(self, state: CothonState, player: int) -> str:
+        if self.recall:
+            return state.play.told(player)
+        numbers = np.zeros(self.layout.size, np.float32)
+        state.play.observe(player, numbers)
+        return self.layout.text(numbers.tolist())
+
+
+class PartObserver:
+    """Only what everyone sees, or only what no one else sees: as a string, without a tensor."""
+
+    tensor = None
+
+    def __init__(self, kind: pyspiel.IIGObservationType) -> None:
+        self.kind = kind
+        self.dict: dict[str, Floats] = {}
+
+    def set_from(self, state: CothonState, player: int) -> None:
+        pass
+
+    def string_from(self, state: CothonState, player: int) -> str:
+        if not self.kind.public_info:
+            alone = self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+            return " ".join(state.play.view(player)["seats"][player]["hand"]) if alone else ""
+        if self.kind.perfect_recall:
+            return state.play.told(None)
+        return json.dumps(state.play.view(None), separators=(",", ":"))
+
+
+def load(text: str) -> pyspiel.Game:
+    """A pickled game again: unpickling this function has registered the games."""
+    return pyspiel.load_game(text)
+
+
+def register() -> None:
+    """OpenSpiel lets go of what it was given only after the interpreter has ended; a class stands that, a partial
+    or a closure does not."""
+    for rules in rule_sets():
+        pyspiel.register_game(type_of(rules), type(name_of(rules), (CothonGame,), {"rules": rules}))
+
+
+register()

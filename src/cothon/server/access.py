@@ -1,0 +1,138 @@
+"""Who asks, in which language, and what they may see and do. A table one may not see looks like none at all."""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
+
+from cothon.core import words
+from cothon.server.hosted import Hosted
+from cothon.server.refusals import NotAllowed, NotFound, NoToken
+from cothon.server.seats import Actor
+from cothon.server.shown import Viewer
+
+if TYPE_CHECKING:
+    from cothon.server.server import Server
+
+
+@dataclass(frozen=True, slots=True)
+class AskedBy:
+    """A request's sender."""
+
+    server: Server
+    actor: Actor | None
+    language: str
+    address: str
+
+    async def with_token(self, token: str | None, language: str | None) -> AskedBy:
+        actor = await self.server.actor(token, self.address) if token else None
+        return replace(self, actor=actor, language=language if language in words.languages() else self.language)
+
+    def take_rate(self) -> None:
+        self.server.by_address.take(self.address)
+        if self.actor is not None:
+            self.server.by_token.take(self.actor.player or self.actor.seat_hash or "")
+
+    def player(self) -> Actor:
+        """Needed to open or join a table."""
+        if self.actor is None or self.actor.player is None:
+            raise NoToken("not-registered")
+        return self.actor
+
+    def check_code(self) -> None:
+        """With an access code only registered players get in."""
+        if self.server.settings.access_code is not None and self.actor is None:
+            raise NoToken("not-registered")
+
+
+async def asked_by(request: Request) -> AskedBy:
+    server: Server = request.app.state.server
+    address = address_of(request, server.settings.proxied)
+    asked = AskedBy(server, None, language_of(request), address)
+    token = bearer(request)
+    if token is not None:
+        asked = replace(asked, actor=await server.actor(token, address))
+    asked.take_rate()
+    return asked
+
+
+Asked = Annotated[AskedBy, Depends(asked_by)]
+
+
+def bearer(request: HTTPConnection) -> str | None:
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise NoToken("bad-token")
+    return token.strip()
+
+
+def language_of(request: HTTPConnection) -> str:
+    """`?lang=`, then the first language of Accept-Language that there is."""
+    wishes = [request.query_params.get("lang", "")]
+    wishes += [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+    return next((wish for wish in wishes if wish in words.languages()), words.DEFAULT)
+
+
+def address_of(request: HTTPConnection, proxied: bool) -> str:
+    """Behind one's own proxy the last address of X-Forwarded-For is the one it has seen itself."""
+    forwarded = request.headers.get("x-forwarded-for") if proxied else None
+    if forwarded:
+        return network(forwarded.split(",")[-1].strip())
+    return network(request.client.host) if request.client else "unknown"
+
+
+def network(address: str) -> str:
+    """A household has one IPv4 address, but 2**64 of IPv6."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.ip_network(f"{address}/64", strict=False))
+    except ValueError:
+        return address
+
+
+async def found(asked: AskedBy, table_id: str) -> Hosted:
+    """The table; looking for one that is not there counts as a guess, like looking at one that is not yours."""
+    try:
+        return await asked.server.tables.find(table_id)
+    except NotFound:
+        asked.server.failures.take(asked.address)
+        raise
+
+
+def viewer_of(hosted: Hosted, asked: AskedBy, seat: int | None, watch: str | None) -> Viewer:
+    """The table through the eyes of one's own seat (the first, if none is named), or as a spectator."""
+    viewer = Viewer(hosted, asked.actor, None, asked.language)
+    code_fits = watch is not None and secrets.compare_digest(watch.encode(), hosted.row["watch"].encode())
+    if not (viewer.is_member or hosted.row["public"] or code_fits):
+        asked.server.failures.take(asked.address)
+        raise NotFound("no-table")
+    if not viewer.is_member:
+        asked.check_code()
+    if seat is not None and seat not in viewer.yours:
+        raise NotAllowed("not-your-seat")
+    viewer.seat = seat if seat is not None else own_seat(hosted, viewer.yours)
+    return viewer
+
+
+def own_seat(hosted: Hosted, yours: tuple[int, ...]) -> int | None:
+    """Who holds several seats looks through the eyes of the one that decides."""
+    if hosted.turn in yours:
+        return hosted.turn
+    return yours[0] if yours else None
+
+
+def seat_to_act(hosted: Hosted, asked: AskedBy, seat: int | None) -> int:
+    """A seat of one's own; without a number the one that decides, or the only one."""
+    viewer = viewer_of(hosted, asked, seat, None)
+    if viewer.seat is None:
+        raise NotAllowed("not-your-seat")
+    return viewer.seat

@@ -1,0 +1,1 @@
+"""The database, from the first schema on. Alembic runs these when the server starts."""

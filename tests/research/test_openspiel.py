@@ -1,0 +1,212 @@
+"""OpenSpiel's own checks pass on every rule set and number of players."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from open_spiel.python import rl_environment  # noqa: E402
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
+
+import cothon  # noqa: E402
+from cothon.core.build import is_compiled  # noqa: E402
+from cothon.research.openspiel import name_of  # noqa: E402
+
+GAMES = [f"{name_of(rules)}(players={players})" for rules in cothon.rule_sets() for players in (2, 3, 4)]
+TWO = [name for name in GAMES if "players=2" in name]
+# OpenSpiel copies and prints every state, which takes its time; `make test-research` runs all of it, many times over
+LONG = os.environ.get("COTHON_LONG") == "1"
+SIMULATED = GAMES if is_compiled() else GAMES[:1]
+SIMULATIONS = 30 if LONG else 1
+PLAYED_THROUGH = GAMES if LONG else ["cothon_traders_standard(players=2)"]
+SEEDS = range(20) if LONG else range(1)
+
+
+def after(name: str, events: int, seed: int) -> pyspiel.State:
+    """A state after so many random events, or at the end."""
+    state = pyspiel.load_game(name).new_initial_state()
+    chooser = random.Random(seed)
+    while events and not state.is_terminal():
+        step(state, chooser)
+        events -= 1
+    return state
+
+
+def step(state: pyspiel.State, chooser: random.Random) -> None:
+    if state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(chooser.choices(outcomes, weights)[0])
+    else:
+        state.apply_action(chooser.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", SIMULATED)
+def test_random_simulations(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=SIMULATIONS, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", SIMULATED)
+def test_random_simulations_from_the_middle_of_a_game(name: str) -> None:
+    game = pyspiel.load_game(name)
+    for seed in SEEDS:
+        start = after(name, 60 + 7 * seed, seed)
+        pyspiel.random_sim_test_with_specific_initial_state(game, num_sims=1, specific_initial_state=start)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pickles_are_the_same_state(name: str) -> None:
+    for events in (0, 20, 100, 10_000):
+        state = after(name, events, 2)
+        twin = pickle.loads(pickle.dumps(state))
+        assert str(twin) == str(state)
+        assert twin.history() == state.history()
+        for player in range(state.num_players()):
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.information_state_tensor(player) == state.information_state_tensor(player)
+    assert str(pickle.loads(pickle.dumps(state.get_game()))) == str(state.get_game())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rl_environment_plays_to_the_end(name: str) -> None:
+    for kind in rl_environment.ObservationType:
+        environment = rl_environment.Environment(pyspiel.load_game(name), observation_type=kind)
+        environment.seed(3)
+        time_step = environment.reset()
+        chooser = random.Random(3)
+        while not time_step.last():
+            player = time_step.observations["current_player"]
+            legal = time_step.observations["legal_actions"][player]
+            time_step = environment.step([chooser.choice(legal)])
+        assert sum(time_step.rewards) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", PLAYED_THROUGH)
+def test_a_playthrough_is_made(name: str) -> None:
+    text = generate_playthrough.playthrough(name, action_sequence=None, seed=4)
+    assert "ChanceOutcomes()" in text
+    assert text.rstrip().splitlines()[-1].startswith("Returns() =")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_dealing_hidden_cards_anew_leaves_the_information_state_unchanged(name: str) -> None:
+    sampler = random.Random(5).random
+    for events in range(40, 240, 40):
+        state = after(name, events, 5)
+        for player in range(state.num_players()):
+            other = state.resample_from_infostate(player, sampler)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.current_player() == state.current_player()
+            if state.current_player() == player:
+                assert other.legal_actions() == state.legal_actions()
+
+
+def test_some_hidden_cards_really_are_dealt_anew() -> None:
+    state = after("cothon_traders_classic(players=4)", 10_000, 6)
+    others = {str(state.resample_from_infostate(0, random.Random(seed).random)) for seed in range(5)}
+    assert len(others) > 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_histories_that_a_player_can_tell_apart_have_different_information_states(name: str) -> None:
+    """An event that the player sees makes a difference, one that is hidden makes none."""
+    for events in (50, 51, 60):
+        state = after(name, events, 7)
+        actions = state.legal_actions()
+        children = [state.child(action) for action in actions]
+        for player in range(state.num_players()):
+            shown = state.play.state.shows(actions[0], player)
+            strings = {child.information_state_string(player) for child in children}
+            tensors = {tuple(child.information_state_tensor(player)) for child in children}
+            assert len(strings) == len(tensors) == (len(children) if shown else 1)
+
+
+def test_a_card_dealt_face_down_makes_a_difference_only_to_its_owner() -> None:
+    state = after("cothon_guilds_standard(players=2)", 0, 1)
+    chooser = random.Random(1)
+    while state.play.state.shows(0, 0) and state.play.state.shows(0, 1):
+        step(state, chooser)
+    children = [state.child(action) for action in state.legal_actions()]
+    different = [len({child.information_state_string(player) for child in children}) for player in (0, 1)]
+    assert sorted(different) == [1, len(children)]
+    owner = different.index(len(children))
+    tensors = {tuple(child.observation_tensor(1 - owner)) for child in children}
+    assert len(tensors) == 1
+
+
+def test_two_ways_to_the_same_board_are_different_information_states() -> None:
+    """Perfect recall: which of two cards was drawn first is remembered."""
+    first = pyspiel.load_game("cothon_traders_zman").new_initial_state()
+    second = first.clone()
+    for action in (8, 9):
+        first.apply_action(action)
+    for action in (9, 8):
+        second.apply_action(action)
+    assert str(first) == str(second)
+    assert first.observation_tensor(0) == second.observation_tensor(0)
+    assert first.information_state_string(0) != second.information_state_string(0)
+    assert first.information_state_tensor(0) != second.information_state_tensor(0)
+
+
+def test_hidden_draws_are_hidden_in_the_information_state() -> None:
+    state = after("cothon_traders_classic(players=4)", 10_000, 6)
+    assert "table: ?" in state.information_state_string(0)
+
+
+@pytest.mark.parametrize("name", TWO)
+def test_actions_are_sorted_and_readable(name: str) -> None:
+    state = after(name, 40, 8)
+    legal = state.legal_actions()
+    assert legal == sorted(set(legal))
+    texts = [state.action_to_string(action) for action in legal]
+    assert sorted(texts) == sorted(set(texts))
+    assert [state.string_to_action(text) for text in texts] == legal
+
+
+def test_observers_agree_with_the_state() -> None:
+    state = after("cothon_traders_standard(players=3)", 60, 9)
+    observation = make_observation(state.get_game())
+    observation.set_from(state, 1)
+    assert np.array_equal(observation.tensor, state.observation_tensor(1))
+    assert observation.string_from(state, 1) == state.observation_string(1)
+
+
+def test_openspiels_searches_play_our_games() -> None:
+    game = pyspiel.load_game("cothon_traders_standard")
+    state = after("cothon_traders_standard", 30, 10)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game=game, uct_c=2.0, evaluator=evaluator, max_simulations=3, random_state=np.random.RandomState(1)
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
+    state = after("cothon_traders_standard", 30, 11)
+    before = str(state)
+    illegal = next(action for action in range(90) if action not in state.legal_actions())
+    with pytest.raises(pyspiel.SpielError, match=r"\w+ \w+ \w+"):
+        state.apply_action(illegal)
+    with pytest.raises(pyspiel.SpielError, match="no move “999”"):
+        state.apply_action(999)
+    assert str(state) == before
+
+
+def test_a_wrong_number_of_players_is_refused_in_words() -> None:
+    with pytest.raises(pyspiel.SpielError, match="2, 3 or 4 players, not 5"):
+        pyspiel.load_game("cothon_traders_standard(players=5)")
+
+
+def test_only_what_one_player_sees_can_be_observed() -> None:
+    game = pyspiel.load_game("cothon_traders_standard")
+    everything = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(pyspiel.SpielError, match="what one player sees"):
+        make_observation(game, everything)

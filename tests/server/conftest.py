@@ -1,0 +1,86 @@
+"""Servers and databases for the tests. Tests that ask for `database` run with SQLite and with PostgreSQL."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from house import House
+from postgres import Missing, Postgres
+
+from cothon.server.settings import Settings
+
+QUICK = Settings(
+    bot_pause=0.0,
+    bot_workers=1,
+    requests_a_second=100_000,
+    burst=100_000,
+    tables_an_hour=1_000_000,
+    players_an_hour=1_000_000,
+    failures_a_minute=1_000_000,
+    hints_a_minute=1000,
+    sweep_every=0.2,
+)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        server = Postgres()
+    except Missing as missing:
+        pytest.skip(str(missing))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'cothon.db'}"
+    return request.getfixturevalue("postgres").new_database()  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def houses() -> Iterator[Callable[..., House]]:
+    """Start servers; they are stopped after the test."""
+    running: list[House] = []
+
+    def start(database: str, **settings: Any) -> House:
+        house = House(replace(QUICK, database=database, **settings))
+        house.start()
+        running.append(house)
+        return house
+
+    yield start
+    for house in running:
+        if house.thread.is_alive():
+            house.stop()
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server on SQLite for the tests of a file that do not disturb each other."""
+    folder = tmp_path_factory.mktemp("shared")
+    house = House(replace(QUICK, database=f"sqlite:///{folder / 'cothon.db'}"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def house(houses: Callable[..., House], tmp_path: Path) -> House:
+    """A server on a new SQLite file."""
+    return houses(f"sqlite:///{tmp_path / 'cothon.db'}")
+
+
+@pytest.fixture
+def both(houses: Callable[..., House], database: str) -> House:
+    """A server on either database."""
+    return houses(database)

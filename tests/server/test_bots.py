@@ -1,0 +1,131 @@
+"""Bots in seats: they move, they may fail, the table goes on; programs from outside; clocks."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from house import House, Player
+
+from cothon.server import levels
+from cothon.server.workers import Worker
+
+
+def wait_for(player: Player, table: str, condition: Callable[[dict[str, object]], bool], seconds: float = 20) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition(player.look(table)):
+        assert time.monotonic() < deadline, player.look(table)["log"][-3:]
+        time.sleep(0.05)
+
+
+def test_bots_play_a_whole_game_among_themselves(shared: House) -> None:
+    hanno = shared.player()
+    table = hanno.open("novice", "novice", rules="traders/standard")["id"]
+    wait_for(hanno, table, lambda state: state["status"] == "finished", 40)
+    assert hanno.look(table)["result"]["winners"]
+
+
+def test_a_bot_answers_a_person(shared: House) -> None:
+    hanno = shared.player()
+    table = hanno.open("me", "trader", rules="guilds/standard")["id"]
+    wait_for(hanno, table, lambda state: state["turn"] == 0)
+    hanno.move(table, hanno.look(table)["legal"][0]["move"])
+
+
+@pytest.mark.parametrize("failure", ["crash", "overtime", "illegal", "exception"])
+def test_a_failing_bot_is_tried_again_then_stood_in_for(
+    houses: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: str
+) -> None:
+    """The worker process itself misbehaves; the table goes on with any legal move."""
+    scripts = {
+        "crash": "import os; os._exit(3)",
+        "overtime": "import time; time.sleep(60)",
+        "illegal": 'print(\'{"move": "pass the salt"}\', flush=True)',
+        "exception": 'print(\'{"error": "ValueError"}\', flush=True)',
+    }
+    code = f"import sys\nfor line in sys.stdin:\n    {scripts[failure]}"
+    started = []
+
+    async def running(self: Worker) -> object:
+        import asyncio
+
+        if self.process is None or self.process.returncode is not None:
+            started.append(failure)
+            pipe = asyncio.subprocess.PIPE
+            self.process = await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdin=pipe, stdout=pipe)
+        return self.process
+
+    monkeypatch.setattr(Worker, "running", running)
+    monkeypatch.setattr(levels, "seconds", lambda level: 0.1)
+    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", bot_grace=0.4)
+    hanno = house.player()
+    table = hanno.open("novice", "me")["id"]
+    while hanno.look(table)["turn"] == 1 and len(hanno.look(table)["log"]) < 30:
+        hanno.move(table, hanno.look(table)["legal"][0]["move"])
+    wait_for(hanno, table, lambda state: any(line["seat"] == 0 for line in state["log"]))
+    text = house.client().get("/metrics").text
+    assert f'cothon_bot_failures_total{{what="{failure}"}}' in text
+    assert started
+
+
+def test_a_clock_that_runs_out_moves_for_the_late_seat_and_then_takes_it(
+    houses: Callable[..., House], tmp_path: Path
+) -> None:
+    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}")
+    hanno = house.player()
+    table = hanno.open("me", "me", seconds_a_move=5, stand_in="novice")["id"]
+    before = hanno.look(table)
+    assert before["deadline"] - before["now"] <= 5
+    hosted = house.app.state.server.tables.hosted[table]
+    late = before["turn"]
+    hosted.row["seconds_a_move"] = 0.05
+    run_out(house, table)
+    wait_for(hanno, table, lambda state: any(seat["left"] for seat in state["seats"]))
+    assert any(line["seat"] == late for line in hanno.look(table)["log"])
+
+
+def run_out(house: House, table: str) -> None:
+    """Set the clock of the database back."""
+    import sqlite3
+
+    path = house.app.state.server.store.url.removeprefix("sqlite:///")
+    house.app.state.server.tables.hosted[table].deadline = 1.0
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE tables SET deadline = 1.0 WHERE id = ?", (table,))
+    connection.close()
+
+
+def test_a_hint_rates_every_legal_move(shared: House) -> None:
+    hanno = shared.player()
+    table = hanno.open("me", "me")["id"]
+    state = hanno.look(table)
+    hint = hanno.post(f"/api/tables/{table}/hint", level="novice")
+    assert {one["move"] for one in hint["moves"]} == {one["move"] for one in state["legal"]}
+    assert [one["win"] for one in hint["moves"]] == sorted((one["win"] for one in hint["moves"]), reverse=True)
+    assert hanno.post(f"/api/tables/{table}/hint", 409, seat=1 - state["turn"])["error"]["code"] == "no-hint-now"
+    assert hanno.post(f"/api/tables/{table}/hint", 422, level="god")["error"]["code"] == "unknown-level"
+
+
+def test_cothon_bot_plays_at_a_server(shared: House) -> None:
+    """The example program: it sits down by an invitation and plays to the end, over a real connection."""
+    hanno = shared.player()
+    table = hanno.open("novice", "open")
+    link = f"{shared.url}/join/{table['seats'][1]['invitation']}"
+    command = [sys.executable, "-m", "cothon", "bot", "--server", shared.url, "--seat", link, "--level", "novice"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    end = hanno.look(table["id"])
+    assert end["status"] == "finished"
+    assert end["seats"][1]["kind"] == "program"
+
+
+def test_cothon_bot_says_in_one_sentence_what_is_wrong(shared: House) -> None:
+    command = [sys.executable, "-m", "cothon", "bot", "--level", "novice", "--server"]
+    for server, seat in ((shared.url, "i_nonsense"), ("http://127.0.0.1:1", "i_nonsense")):
+        done = subprocess.run([*command, server, "--seat", seat], capture_output=True, text=True, check=False)
+        assert done.returncode == 1
+        assert len(done.stderr.strip().splitlines()) == 1, done.stderr

@@ -1,0 +1,157 @@
+"""Nothing acknowledged is lost: restarts, kills, snapshots, migrations, records of earlier versions."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from crash import crash
+from house import House, Player
+from sqlalchemy import create_engine, text
+
+import cothon
+from cothon.server import migrate, schema
+from cothon.server.hosted import Hosted
+from cothon.server.seats import Seat
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
+
+def test_a_killed_server_has_lost_no_acknowledged_move(database: str) -> None:
+    result = crash(database, processes=1, kills=1, seed=5, most_seconds=0.8)
+    assert result["acknowledged"] > 0
+    assert result["missing"] == []
+
+
+def test_a_table_survives_a_restart(houses: Callable[..., House], database: str) -> None:
+    first = houses(database)
+    hanno = first.player()
+    table = hanno.open("me", "me", rules="guilds/standard")["id"]
+    for _ in range(12):
+        hanno.move(table, hanno.look(table)["legal"][0]["move"])
+    hanno.post(f"/api/tables/{table}/chat", text="until tomorrow")
+    before = hanno.look(table)
+    first.stop()
+    second = houses(database)
+    assert Player(second, hanno.token).look(table) | {"now": 0} == before | {"now": 0}
+
+
+@pytest.mark.parametrize("rules", cothon.rule_sets())
+def test_a_snapshot_and_the_rest_of_the_log_give_the_whole_table(
+    houses: Callable[..., House], tmp_path: Path, rules: str
+) -> None:
+    """Loaded from a snapshot, and replayed from the first event on: the same table, and both can be played on."""
+    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", snapshot_every=7)
+    hanno = house.player()
+    table = hanno.open("me", "me", rules=rules)["id"]
+    dice = random.Random(3)
+    for number in range(24):
+        hanno.move(table, dice.choice(hanno.look(table)["legal"])["move"])
+        if number % 5 == 4 and hanno.look(table)["undo"]["allowed"]:
+            hanno.post(f"/api/tables/{table}/undo")
+    house.stop()
+    whole, short = asyncio.run(load_twice(f"sqlite:///{tmp_path / 'cothon.db'}", table))
+    assert short.known_since > 0
+    assert short.snapshot() == whole.snapshot()
+    assert short.table.record() == whole.table.record()
+    assert short.table.legal_moves() == whole.table.legal_moves()
+
+
+async def load_twice(url: str, table: str) -> tuple[Hosted, Hosted]:
+    from cothon.server.store import Store
+
+    store = Store(url)
+    row = await store.table(table)
+    saved = await store.snapshot(table)
+    assert row is not None
+    assert saved is not None
+    both = []
+    for use in (False, True):
+        hosted = Hosted(row, [Seat(**seat) for seat in await store.seats(table)])
+        if use:
+            hosted.restore(saved["seq"], saved["data"])
+        for event in await store.events(table, hosted.seq):
+            hosted.apply(event)
+        both.append(hosted)
+    await store.stop()
+    return both[0], both[1]
+
+
+def test_migrations_lead_from_the_first_schema_to_the_present_one(database: str) -> None:
+    """What migrations make is what the program expects, and what was in the first schema is still there."""
+    migrate.migrate(database, "0001")
+    engine = create_engine(migrate.sync_url(database))
+    with engine.begin() as connection:
+        values = "('p1', 'Hanno', false, 'hash', 1.0)"
+        connection.execute(text(f"INSERT INTO players (id, name, bot, token_hash, created) VALUES {values}"))
+    migrate.migrate(database)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT name FROM players")).scalar() == "Hanno"
+        differences = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    engine.dispose()
+    assert differences == []
+
+
+def test_a_database_that_is_none_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("this is no database " * 100)
+    with pytest.raises(cothon.Refusal) as refusal:
+        migrate.migrate(f"sqlite:///{tmp_path / 'text.db'}")
+    assert refusal.value.code == "no-database"
+    with pytest.raises(cothon.Refusal) as refusal:
+        migrate.migrate("postgresql+psycopg://nobody:secret@127.0.0.1:1/none")
+    assert "secret" not in str(refusal.value)
+
+
+def test_records_of_every_released_version_replay(shared: House) -> None:
+    """The golden games were written by released versions of the rules; each can be imported and looked at."""
+    hanno = shared.player()
+    for file in sorted(GOLDEN.glob("*.jsonl")):
+        import json
+
+        record = json.loads(file.read_text().splitlines()[0])
+        opened = hanno.post("/api/tables/import", 201, record=record)["table"]
+        assert opened["status"] == "finished"
+        assert opened["version"] == record["version"]
+        assert opened["result"]["scores"] == record["scores"]
+
+
+def test_a_table_of_a_newer_version_of_the_rules_is_refused_not_misread(
+    houses: Callable[..., House], tmp_path: Path
+) -> None:
+    path = tmp_path / "cothon.db"
+    house = houses(f"sqlite:///{path}")
+    hanno = house.player()
+    table = hanno.open("me", "me")["id"]
+    house.stop()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE tables SET version = 99")
+    connection.close()
+    again = Player(houses(f"sqlite:///{path}"), hanno.token)
+    assert again.get(f"/api/tables/{table}", 422)["error"]["code"] == "record-too-new"
+    assert len(again.get("/api/tables", which="mine")["tables"]) == 1
+
+
+def test_a_backup_made_while_the_server_runs_can_be_restored(houses: Callable[..., House], tmp_path: Path) -> None:
+    """As docs/hosting.md says: SQLite's own backup, then a server on the copy."""
+    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}")
+    hanno = house.player()
+    table = hanno.open("me", "me")["id"]
+    hanno.move(table, hanno.look(table)["legal"][0]["move"])
+    before = hanno.look(table)
+    source, target = sqlite3.connect(tmp_path / "cothon.db"), sqlite3.connect(tmp_path / "backup.db")
+    source.backup(target)
+    source.close()
+    target.close()
+    hanno.move(table, hanno.look(table)["legal"][0]["move"])
+    house.stop()
+    (tmp_path / "elsewhere").mkdir()
+    shutil.move(tmp_path / "backup.db", tmp_path / "elsewhere" / "cothon.db")
+    restored = houses(f"sqlite:///{tmp_path / 'elsewhere' / 'cothon.db'}")
+    assert Player(restored, hanno.token).look(table) | {"now": 0} == before | {"now": 0}

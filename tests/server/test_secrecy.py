@@ -1,0 +1,180 @@
+"""Secrecy over the wire: tables that differ only in what a client cannot know send it the same bytes."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from house import House, Player
+
+import cothon
+from cothon.core.sizes import CHANCE
+from cothon.server import opening
+
+WISHES = [{"who": "me"}, {"who": "me"}, {"who": "me"}]
+SECRET = re.compile(r"\b[piws]_[\w-]{32}")
+
+
+class Eyes:
+    """One kind of client at an imported table: a seat with its token only, or a spectator."""
+
+    def __init__(self, house: House, owner: Player, seat: int | None, **data: Any) -> None:
+        opened = owner.post("/api/tables/import", 201, seats=WISHES, public=True, **data)
+        self.table = opened["table"]["id"]
+        self.seat = seat
+        self.player = Player(house, None if seat is None else opened["tokens"][str(seat)])
+
+    def messages(self) -> Iterator[str]:
+        """All that this client can get the server to say, whatever it tries."""
+        path = f"/api/tables/{self.table}"
+        for call in ("", "/events?last=0", "/replay?count=100", "/replay?seat=1", "/replay?open=true", "/record"):
+            yield self.player.http.get(path + call).text
+        for move in (
+            "buy",
+            "double",
+            "take R5",
+            "reserve market B2",
+            "flip R",
+            "pay R5",
+            "store B2",
+            "act market",
+            "pass",
+        ):
+            yield self.player.http.post(f"{path}/preview", json={"moves": [move]}).text
+        for body in ({"move": "take Q1"}, {"move": "draw R5"}, {"move": "pass", "seat": 0}):
+            yield self.player.http.post(f"{path}/moves", json=body).text
+        yield self.player.http.post(f"{path}/undo", json={}).text
+        yield self.player.http.get("/api/tables").text if self.seat is None else ""
+        with self.player.live(self.table) as channel:
+            yield json.dumps(channel.until("table"))
+            channel.send(type="move", move="draw R5")
+            yield json.dumps(channel.until("refused"))
+
+    def heard(self) -> list[str]:
+        return [self.masked(text) for text in self.messages()]
+
+    def masked(self, text: str) -> str:
+        """What names this table and this moment, not its cards."""
+        text = SECRET.sub("TOKEN", text.replace(self.table, "ID"))
+        text = re.sub(r'"(now|created|updated|at|deadline)": ?[\d.e+]+', r'"\1":0', text)
+        return re.sub(r'"tables":\[.*\]', "", text)
+
+
+@pytest.fixture(autouse=True)
+def same_dealer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables whose secret seeds are the same, so that only the hidden cards differ."""
+    monkeypatch.setattr(opening.secrets, "randbits", lambda bits: 2**200 + 7)
+
+
+def compare(house: House, seat: int | None, first: dict[str, Any], second: dict[str, Any]) -> None:
+    owner = house.player("Owner")
+    one, other = (Eyes(house, owner, seat, **data).heard() for data in (first, second))
+    assert len(one) > 15
+    for left, right in zip(one, other, strict=True):
+        assert left == right
+
+
+@pytest.mark.parametrize("rules", cothon.rule_sets())
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_redealt_hidden_cards_change_no_byte(shared: House, rules: str, seat: int | None) -> None:
+    """Positions from all over a game, with everything re-dealt that the client cannot know."""
+    dice = random.Random(f"{rules} {seat}")
+    table = cothon.new_table(rules, 3, seed=11)
+    moments = sorted(dice.sample(range(5, 70), 3))
+    for number in range(moments[-1] + 1):
+        if table.turn is None:
+            break
+        if number in moments:
+            other = table.determinize(seat, number)
+            compare(shared, seat, {"position": table.position()}, {"position": other.position()})
+        table.play(dice.choice(table.legal_moves()))
+
+
+def hidden_pair(rules: str, seat: int | None, seed: int) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    """Two records that differ in one draw which the seat did not see, up to a decision of somebody."""
+    dice = random.Random(seed)
+    table = cothon.new_table(rules, 3, chance="open")
+    while table.turn is not None:
+        move = dice.choice(table.state.legal())
+        unseen = table.state.mover() == CHANCE and not table.game.sees(table.state, move, seat)
+        others = [one for one in table.state.legal() if one != move]
+        if unseen and others and dice.random() < 0.2:
+            pair = play_on(table, move, dice.choice(others), dice)
+            if pair is not None:
+                return pair
+        table.play_number(move)
+    return None
+
+
+def play_on(table: cothon.Table, move: int, other: int, dice: random.Random) -> Any:
+    """The same moves in both until a seat decides; none if a seen card would have to differ."""
+    one, two = table.copy(), table.copy()
+    one.play_number(move)
+    two.play_number(other)
+    while one.state.mover() == CHANCE:
+        common = sorted(set(one.state.legal()) & set(two.state.legal()))
+        if not common:
+            return None
+        outcome = dice.choice(common)
+        one.play_number(outcome)
+        two.play_number(outcome)
+    if one.turn is None:
+        return None  # after the end all is shown
+    return {"record": one.record() | {"chance": None}}, {"record": two.record() | {"chance": None}}
+
+
+@pytest.mark.parametrize(
+    ("rules", "seat"),
+    [("traders/classic", 0), ("traders/zman", None), ("guilds/standard", 0), ("guilds/standard", None)],
+)
+def test_unseen_draws_change_no_byte_of_log_and_replay(shared: House, rules: str, seat: int | None) -> None:
+    found = 0
+    for seed in range(12):
+        pair = hidden_pair(rules, seat, seed)
+        if pair is not None:
+            assert pair[0]["record"]["moves"] != pair[1]["record"]["moves"]
+            compare(shared, seat, *pair)
+            found += 1
+        if found == 2:
+            return
+    raise AssertionError("no unseen draw was found")
+
+
+def test_logs_have_no_tokens_codes_or_queries(shared: House, caplog: pytest.LogCaptureFixture) -> None:
+    import logging
+
+    logger = logging.getLogger("cothon.server")
+    logger.propagate = True
+    with caplog.at_level("DEBUG"):
+        hanno = shared.player()
+        table = hanno.open("me", "open")
+        hanno.look(table["id"], watch=table["watch"])
+        hanno.get(f"/api/invitations/{table['seats'][1]['invitation']}")
+        with hanno.live(table["id"]) as channel:
+            channel.until("table")
+    said = " ".join(
+        f"{record.getMessage()} {getattr(record, 'fields', '')}" for record in caplog.records if "cothon" in record.name
+    )
+    assert hanno.token is not None
+    assert hanno.token not in said
+    assert table["watch"] not in said
+    assert SECRET.search(said) is None
+
+
+def test_the_database_holds_no_tokens(shared: House) -> None:
+    import sqlite3
+
+    hanno = shared.player()
+    body = {"rules": "traders/standard", "seats": [{"who": "me"}, {"who": "me"}]}
+    opened = hanno.post("/api/tables", 201, **body)
+    path = shared.app.state.server.store.url.removeprefix("sqlite:///")
+    connection = sqlite3.connect(path)
+    dump = "\n".join(connection.iterdump())
+    connection.close()
+    assert hanno.token is not None
+    for token in (hanno.token, *opened["tokens"].values()):
+        assert token not in dump
