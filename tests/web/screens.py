@@ -10,8 +10,8 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.web.conftest import CHROMIUM, ROOT, Serving  # noqa: E402
-from tests.web.robot import CLICK, open_table  # noqa: E402
+from tests.web.conftest import CHROMIUM, ROOT, Serving
+from tests.web.robot import CLICK, open_table
 
 SCREENS = ROOT / "docs" / "screens"
 SIZES = {"phone": (360, 740), "tablet": (900, 900), "wide": (1440, 900)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from .conftest import ROOT
 from .robot import open_table, play_on
 
@@ -36,7 +37,10 @@ def test_home_and_new_table(visit, scheme, width):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("rules", "width"), [("traders/standard", 360), ("traders/classic", 1280), ("guilds/standard", 360), ("guilds/standard", 1280)])
+@pytest.mark.parametrize(
+    ("rules", "width"),
+    [("traders/standard", 360), ("traders/classic", 1280), ("guilds/standard", 360), ("guilds/standard", 1280)],
+)
 def test_tables(visit, scheme, rules, width):
     page = visit(color_scheme=scheme, viewport={"width": width, "height": 800})
     open_table(page, rules, ("me", "bot:novice", "bot:novice"))

@@ -6,9 +6,10 @@ import json
 import re
 
 import pytest
-from .robot import open_table, play_on
 
 from cothon import replay
+
+from .robot import open_table, play_on
 
 
 def watch_traffic(page) -> list[str]:
@@ -119,7 +120,9 @@ def test_language_can_be_switched_at_any_time(visit):
         page.wait_for_selector(".log .line")
 
 
-@pytest.mark.parametrize(("locale", "word"), [("de-DE", "Jetzt spielen"), ("ja-JP", "今すぐ遊ぶ"), ("nl-BE", "Nu spelen")])
+@pytest.mark.parametrize(
+    ("locale", "word"), [("de-DE", "Jetzt spielen"), ("ja-JP", "今すぐ遊ぶ"), ("nl-BE", "Nu spelen")]
+)
 def test_the_browsers_language_comes_first(visit, locale, word):
     assert visit(locale=locale).get_by_role("button", name=word).is_visible()
 

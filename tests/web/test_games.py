@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from .robot import open_table, play_on
 
 RULES = ["traders/standard", "traders/classic", "traders/zman", "traders/forum", "guilds/standard"]

@@ -33,7 +33,9 @@ describe('the log', () => {
 
   it('does not join what nobody saw', () => {
     step = 0
-    expect(lines([entry(null, null, 'A card is drawn.'), entry(null, null, 'A card is drawn.')])).toHaveLength(2)
+    expect(
+      lines([entry(null, null, 'A card is drawn.'), entry(null, null, 'A card is drawn.')]),
+    ).toHaveLength(2)
   })
 
   it('leaves out “done” unless something followed', () => {

@@ -32,7 +32,9 @@ describe('the rules', () => {
 
   it('can be opened at every numbered rule', () => {
     const found = new Set(blocks.map((block) => block.rule))
-    const numbers = [...RULES.matchAll(/^\s*(?:- |\d+\. )\**(T(?:\d+\.\d+|-R\d+))/gm)].map((match) => match[1])
+    const numbers = [...RULES.matchAll(/^\s*(?:- |\d+\. )\**(T(?:\d+\.\d+|-R\d+))/gm)].map(
+      (match) => match[1],
+    )
     expect(numbers.length).toBeGreaterThan(30)
     expect(numbers.filter((number) => !found.has(number ?? ''))).toEqual([])
   })
@@ -45,12 +47,21 @@ describe('the rules', () => {
   it('finds what is searched for, under its heading', () => {
     const found = search(blocks, 'pirate')
     expect(found[0]?.kind).toBe('heading')
-    expect(found.filter((block) => block.kind !== 'heading').every((block) => /pirate/i.test(block.text))).toBe(true)
+    expect(
+      found.filter((block) => block.kind !== 'heading').every((block) => /pirate/i.test(block.text)),
+    ).toBe(true)
     expect(search(blocks, 'no such word anywhere')).toEqual([])
   })
 
   it('reads bold, emphasis and code', () => {
-    expect(spans('a **b** `c` *d*').map((span) => span.kind)).toEqual(['plain', 'bold', 'plain', 'code', 'plain', 'em'])
+    expect(spans('a **b** `c` *d*').map((span) => span.kind)).toEqual([
+      'plain',
+      'bold',
+      'plain',
+      'code',
+      'plain',
+      'em',
+    ])
   })
 })
 

@@ -14,7 +14,13 @@ const languages = readdirSync(LOCALE).map((name) => name.replace('.ftl', ''))
 function sources(folder: string): string {
   return readdirSync(folder)
     .map((name) => join(folder, name))
-    .map((path) => (statSync(path).isDirectory() ? sources(path) : /\.(ts|svelte)$/.test(path) ? readFileSync(path, 'utf8') : ''))
+    .map((path) =>
+      statSync(path).isDirectory()
+        ? sources(path)
+        : /\.(ts|svelte)$/.test(path)
+          ? readFileSync(path, 'utf8')
+          : '',
+    )
     .join('\n')
 }
 
@@ -30,7 +36,9 @@ describe('words', () => {
   })
 
   it('has no word the page never says', () => {
-    const unused = [...keys(read('en'))].filter((key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)))
+    const unused = [...keys(read('en'))].filter(
+      (key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
+    )
     expect(unused).toEqual([])
   })
 
@@ -43,7 +51,9 @@ describe('words', () => {
       const body = new RegExp(`^${key} =([^]*?)(?=^[a-z#]|$(?![^]))`, 'm').exec(text)?.[1] ?? ''
       return new Set([...body.matchAll(/\$(\w+)/g)].map((match) => match[1]))
     }
-    const strange = [...keys(english)].filter((key) => [...values(ours, key)].some((one) => !values(english, key).has(one)))
+    const strange = [...keys(english)].filter((key) =>
+      [...values(ours, key)].some((one) => !values(english, key).has(one)),
+    )
     expect(strange).toEqual([])
   })
 

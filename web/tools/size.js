@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib'
 const BUDGET = 150 * 1000
 const root = new URL('../../src/cothon/server/static/', import.meta.url)
 const html = readFileSync(new URL('index.html', root), 'utf8')
-const first = new Set([...html.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+\.(?:js|css))"/g)].map((m) => m[1]))
+const first = new Set(
+  [...html.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+\.(?:js|css))"/g)].map((m) => m[1]),
+)
 
 let atOnce = 0
 let later = 0

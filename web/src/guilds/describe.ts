@@ -29,10 +29,16 @@ export function describeGuilds(view: GuildsView, names: readonly string[]): stri
   const hall = Object.entries(view.hall).flatMap(([seat, owner]) =>
     typeof owner === 'number' ? [`${nameOf(seat)}: ${name(owner)}`] : [],
   )
-  const tiles = Object.entries(view.tiles).map(([tile, owners]) => `${tileName(tile)}: ${commas(owners.map(name))}`)
+  const tiles = Object.entries(view.tiles).map(
+    ([tile, owners]) => `${tileName(tile)}: ${commas(owners.map(name))}`,
+  )
   const hand = view.viewer === null ? undefined : view.seats[view.viewer]?.hand
   return [
-    t('web-g-read-time', { decade: view.decade, round: view.round, markers: commas(view.markers.map(actionName)) }),
+    t('web-g-read-time', {
+      decade: view.decade,
+      round: view.round,
+      markers: commas(view.markers.map(actionName)),
+    }),
     t('web-read-row', { row: 'market', cards: list(view.market) }),
     ...docks,
     t('web-g-warship-docks', { count: view.warship.length, discs: commas(view.warship.map(name)) }),

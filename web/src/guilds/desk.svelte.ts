@@ -34,7 +34,9 @@ export class GuildsDesk {
   /** Moves with a button of their own: declining, passing, effects, cards off the pile. */
   get others(): string[] {
     if (this.composing) return []
-    return [...this.legal].filter((move) => !ON_TABLE.has(verb(move)) && !(verb(move) === 'take' && move !== 'take pile'))
+    return [...this.legal].filter(
+      (move) => !ON_TABLE.has(verb(move)) && !(verb(move) === 'take' && move !== 'take pile'),
+    )
   }
 
   get composing(): boolean {

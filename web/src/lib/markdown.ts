@@ -32,7 +32,12 @@ function heading(line: string): Block {
 
 function table(lines: readonly string[]): Block {
   const rows = lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line))
-  const cells = rows.map((line) => line.slice(1, -1).split('|').map((cell) => spans(cell.trim())))
+  const cells = rows.map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => spans(cell.trim())),
+  )
   return { kind: 'table', rows: cells, text: lines.join(' '), rule: null }
 }
 
@@ -49,7 +54,12 @@ export function parse(markdown: string): Block[] {
   }
   for (const line of markdown.split('\n')) {
     const bullet = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line)
-    if (line.startsWith('#') || line.trim() === '' || bullet || line.startsWith('|') !== !!lines[0]?.startsWith('|'))
+    if (
+      line.startsWith('#') ||
+      line.trim() === '' ||
+      bullet ||
+      line.startsWith('|') !== !!lines[0]?.startsWith('|')
+    )
       flush()
     if (line.startsWith('#')) blocks.push(heading(line))
     else if (bullet) {

@@ -34,7 +34,10 @@ export function cut(sentence: string): Part[] {
   const parts: Part[] = []
   let from = 0
   for (const match of sentence.matchAll(NOTATION)) {
-    const [kind, text] = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined) ?? ['text', '']
+    const [kind, text] = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined) ?? [
+      'text',
+      '',
+    ]
     if (match.index > from) parts.push({ kind: 'text', text: sentence.slice(from, match.index) })
     parts.push({ kind: kind as Part['kind'], text: text ?? '' })
     from = match.index + match[0].length

@@ -11,7 +11,8 @@ function flat(sheet: Sheet): Map<string, number> {
   const parts = new Map<string, number>()
   for (const [key, value] of Object.entries(sheet)) {
     if (typeof value === 'number') parts.set(key, value)
-    else if (value && typeof value === 'object') for (const [name, points] of flat(value as Sheet)) parts.set(name, points)
+    else if (value && typeof value === 'object')
+      for (const [name, points] of flat(value as Sheet)) parts.set(name, points)
   }
   return parts
 }

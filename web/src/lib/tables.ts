@@ -23,7 +23,9 @@ export async function openTable(wish: TableWish): Promise<void> {
 export async function importTable(data: unknown): Promise<void> {
   const record = typeof data === 'object' && data !== null && 'moves' in data
   const body = record ? { record: data } : { position: data }
-  const joined = await identity.as(() => post<Joined>('/api/tables/import', { ...body, language: words.language }))
+  const joined = await identity.as(() =>
+    post<Joined>('/api/tables/import', { ...body, language: words.language }),
+  )
   const { id, status } = joined.table
   route.go(status === 'finished' ? `${tableLink(id)}/replay` : tableLink(id))
 }

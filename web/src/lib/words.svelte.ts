@@ -2,7 +2,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { kept } from './storage'
 
-const FILES = import.meta.glob<string>('../../../src/cothon/locale/*.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('../../../src/cothon/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const NAMES: Record<string, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands', ja: '日本語' }
 
 const file = (language: string) => FILES[`../../../src/cothon/locale/${language}.ftl`]

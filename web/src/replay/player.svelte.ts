@@ -46,7 +46,9 @@ export class Player {
   async start(): Promise<void> {
     try {
       const watch = this.query.get('watch')
-      this.table = await get<TableAnswer>(`/api/tables/${this.id}${watch ? `?watch=${encodeURIComponent(watch)}` : ''}`)
+      this.table = await get<TableAnswer>(
+        `/api/tables/${this.id}${watch ? `?watch=${encodeURIComponent(watch)}` : ''}`,
+      )
       const asked = this.query.get('eyes')
       const own = this.table.seat === null ? 'watch' : String(this.table.seat)
       this.eyes = asked ?? (this.finished ? 'open' : own)
@@ -90,14 +92,22 @@ export class Player {
   /** To the next decision of a player, over what chance deals. */
   toDecision(direction: 1 | -1): void {
     let step = this.step + direction
-    while (step > 0 && step < this.steps && this.#frames.has(step) && this.#frames.get(step)?.entry?.seat === null)
+    while (
+      step > 0 &&
+      step < this.steps &&
+      this.#frames.has(step) &&
+      this.#frames.get(step)?.entry?.seat === null
+    )
       step += direction
     this.go(step)
   }
 
   play(): void {
     this.playing = true
-    this.#timer = setInterval(() => (this.step < this.steps ? this.toDecision(1) : this.pause()), calm() ? BEAT * 2 : BEAT)
+    this.#timer = setInterval(
+      () => (this.step < this.steps ? this.toDecision(1) : this.pause()),
+      calm() ? BEAT * 2 : BEAT,
+    )
   }
 
   pause(): void {
