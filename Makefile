@@ -9,11 +9,14 @@ PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.htm
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play test web test-web screens types lint test-plain test-compiled test-research bench bench-search bench-research example balance ladder fit \
+.PHONY: play terminal test web test-web screens types lint test-plain test-compiled test-research bench bench-search bench-research example balance ladder fit \
 	fuzz golden crash-test clean
 
 play: $(PAGE) $(VENV)/.play
 	$(BIN)/cothon serve --open
+
+terminal: $(VENV)/.play
+	$(BIN)/cothon play
 
 test: lint test-plain test-compiled test-web
 
