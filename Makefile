@@ -36,7 +36,7 @@ web: $(PAGE)
 test-web: $(VENV)/.dev $(PAGE) ## the page: its logic, then whole games in Chromium
 	cd web && npm run -s check && npm run -s test
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -q -y chromium; } || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -q -y chromium; } || \
 		echo "There is no Chromium and it cannot be installed from here: the tests in the browser are not run."
 	$(BIN)/python -m pytest tests/web
 
