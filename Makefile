@@ -9,11 +9,14 @@ PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.htm
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play test web test-web screens types lint test-plain test-compiled test-research bench bench-search bench-research example balance ladder fit \
+.PHONY: play terminal test web test-web screens types lint test-plain test-compiled test-research bench bench-search bench-research example balance ladder fit \
 	fuzz golden crash-test clean
 
 play: $(PAGE) $(VENV)/.play
 	$(BIN)/cothon serve --open
+
+terminal: $(VENV)/.play
+	$(BIN)/cothon play
 
 test: lint test-plain test-compiled test-web
 
@@ -33,7 +36,7 @@ web: $(PAGE)
 test-web: $(VENV)/.dev $(PAGE) ## the page: its logic, then whole games in Chromium
 	cd web && npm run -s check && npm run -s test
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -q -y chromium; } || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -q -y chromium; } || \
 		echo "There is no Chromium and it cannot be installed from here: the tests in the browser are not run."
 	$(BIN)/python -m pytest tests/web
 
@@ -92,7 +95,8 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || \
 		{ echo "The web page is built with Node.js 20.19 or newer: install nodejs and npm, then try again."; exit 1; }
 	@echo "Installing what builds the web page (once; half a minute) …"
-	cd web && npm ci --silent --no-audit --no-fund
+	@# not `npm ci`: npm leaves other platforms' binaries out of the lock file and then misses them
+	cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)

@@ -44,7 +44,7 @@ def ours(rules: str, players: int, manner: Manner) -> Work:
     bot = Searcher("bench", Effort(simulations=SIMULATIONS), manner, seed=1)
 
     def work() -> float:
-        bot.think(sight, 0.0, early=False)
+        bot.think(sight, early=False)
         return SIMULATIONS
 
     return work
@@ -104,7 +104,7 @@ def rates(sight: Sight, threads: int) -> tuple[float, float]:
     bot = Searcher("bench", Effort(seconds=THREAD_SECONDS, threads=threads), PLAIN, seed=1)
     bot.prepare(sight, early=False)
     wall, cpu = time.perf_counter(), time.process_time()
-    bot.think(sight, wall, early=False)
+    bot.think(sight, early=False)
     done = sum(tree.simulations for tree in bot.trees)
     return done / (time.perf_counter() - wall), done / (time.process_time() - cpu)
 

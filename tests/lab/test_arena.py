@@ -201,9 +201,9 @@ def test_the_table_in_words(capsys):
 LADDER = [
     ("random", "novice", 4),
     ("novice", "apprentice", 4),
-    ("apprentice", "trader", 4),
-    ("trader", "merchant@200", 4),
-    ("merchant@50", "master@500", 2),
+    ("apprentice", "trader", 2),
+    ("trader@20", "merchant@200", 2),
+    ("merchant@30", "master@300", 2),
 ]
 
 

@@ -38,11 +38,13 @@ def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("optax")
     example = loaded(ROOT / "examples" / "train.py")
     monkeypatch.setattr(example, "HIDDEN", 32)
-    learner = example.Learner("traders/standard", 2, "random", 48, 1)
-    before, _ = example.measure(learner, "random", 150, 2)
-    for _ in range(8):
-        experience, _ = learner.play()
+    learner = example.Learner("traders/standard", 2, "random", 64, 1)
+    rewards = []
+    for _ in range(14):
+        experience, reward = learner.play()
         learner.learn(experience)
-    after, error = example.measure(learner, "random", 150, 2)
-    assert np.isfinite(after)
-    assert after > before + error
+        rewards.append(reward)
+    assert np.mean(rewards[-4:]) > np.mean(rewards[1:5]) + 0.05
+    share, error = example.measure(learner, "random", 100, 2)
+    assert 0 <= share <= 1
+    assert error < 0.2

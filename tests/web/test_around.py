@@ -162,8 +162,7 @@ def test_replay_steps_jumps_links_and_exports(visit):
     page.wait_for_selector(".hand")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
-    record = json.loads(Path(download.value.path()).read_text())
-    table = replay(record)
+    table = replay(json.loads(Path(download.value.path()).read_text()))
     assert table.turn is None
     page.goto(page.url.split("#")[0])
     page.locator("input[type=file]").set_input_files(download.value.path())
