@@ -88,6 +88,7 @@ def test_rules_open_at_the_rule_and_can_be_searched(visit):
     page.wait_for_selector(f"[id='rule-{number}']")
     page.get_by_placeholder("Search the rules").fill("warehouse icons")
     assert page.locator(".rules p").count() < 30
+    page.keyboard.press("Escape")  # empties the search
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
 

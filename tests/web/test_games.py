@@ -56,7 +56,7 @@ def test_same_screen_hides_the_next_hand_behind_a_curtain(visit):
 def test_a_whole_game_by_keyboard_only(visit):
     """Tab and Enter, never the mouse: focus is moved by Tab until something of use has it."""
     page = visit()
-    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Play now").wait_for()
     press_on(page, "Play now")
     page.wait_for_selector(".dock .hand")
     for _ in range(800):
