@@ -3,15 +3,22 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
+PAGE := src/cothon/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.html web/vite.config.ts \
+	$(wildcard src/cothon/locale/*.ftl docs/rules/*.md)
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play test lint test-plain test-compiled test-research bench fuzz golden crash-test clean
+.PHONY: play terminal test web test-web screens types lint test-plain test-compiled test-research bench bench-search bench-research example balance ladder fit \
+	fuzz golden crash-test clean
 
-play: $(VENV)/.play
+play: $(PAGE) $(VENV)/.play
+	$(BIN)/cothon serve --open
+
+terminal: $(VENV)/.play
 	$(BIN)/cothon play
 
-test: lint test-plain test-compiled
+test: lint test-plain test-compiled test-web
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check -q .
@@ -22,13 +29,47 @@ test-plain: $(VENV)/.dev
 	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/server --ignore=tests/research --ignore=tests/web
 
 test-compiled: $(VENV)/.dev build/.checked
-	COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests
+	COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/web
+
+web: $(PAGE)
+
+test-web: $(VENV)/.dev $(PAGE) ## the page: its logic, then whole games in Chromium
+	cd web && npm run -s check && npm run -s test
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -q -y chromium; } || \
+		echo "There is no Chromium and it cannot be installed from here: the tests in the browser are not run."
+	$(BIN)/python -m pytest tests/web
+
+screens: $(VENV)/.dev $(PAGE) ## the pictures in docs/screens
+	$(BIN)/python tests/web/screens.py
+
+types: $(VENV)/.dev ## the page's types, from the server's OpenAPI description
+	$(BIN)/python web/tools/openapi.py > build/openapi.json
+	cd web && npx openapi-typescript ../build/openapi.json -o src/api/schema.ts
 
 test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many seeds; about half an hour
 	COTHON_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) tests/research
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
+
+bench-search: $(VENV)/.bench
+	$(BIN)/python benchmarks/search.py
+
+ladder: $(VENV)/.dev ## how strong the bots are: the tables of docs/bots.md; hours
+	$(BIN)/python benchmarks/ladder.py
+
+fit: $(VENV)/.bench ## fit the bots' judgement of a game (GAME=traders) anew, after a change of its features
+	$(BIN)/python tools/fit.py $(or $(GAME),traders)
+
+bench-research: $(VENV)/.bench ## the research interfaces beside other projects, into docs/performance.md
+	cd benchmarks && ../$(BIN)/python research.py --write
+
+example: $(VENV)/.dev ## a small agent learns to beat novice, in five minutes
+	$(BIN)/python examples/train.py
+
+balance: $(VENV)/.dev ## the sample of the balance report in docs/
+	$(BIN)/cothon balance --games 20000 --bot careful --players 3 --processes $(WORKERS) --out docs/balance
 
 fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
 	COTHON_FUZZ=100 COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
@@ -45,14 +86,27 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
 
+# needs Node.js only when the page is built from source; a wheel carries it
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	@echo "Building the web page …"
+	cd web && npm run -s build
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || \
+		{ echo "The web page is built with Node.js 20.19 or newer: install nodejs and npm, then try again."; exit 1; }
+	@echo "Installing what builds the web page (once; half a minute) …"
+	@# not `npm ci`: npm leaves other platforms' binaries out of the lock file and then misses them
+	cd web && npm install --silent --no-save --no-audit --no-fund
+	@touch $@
+
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)
 	@echo "Installing cothon and compiling its engine …"
-	$(BIN)/python -m pip install -q -e .
+	$(BIN)/python -m pip install -q -e ".[server]"
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(ENGINE)
 	@echo "Installing cothon and its test tools, compiling its engine …"
-	$(BIN)/python -m pip install -q -e ".[dev,research]"
+	$(BIN)/python -m pip install -q -e ".[dev,research,examples]"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.dev

@@ -1,10 +1,13 @@
 """Compile the engine with Cython where there is a C compiler; without one it stays plain Python."""
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 JOINED = ROOT / "build" / "joined"
@@ -42,4 +45,16 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+class BuildWithPage(build_py):
+    """The web page is part of the package: where it was not built before, it is built if Node.js is there."""
+
+    def run(self) -> None:
+        page = ROOT / "src" / "cothon" / "server" / "static" / "index.html"
+        npm = shutil.which("npm")
+        if npm and not page.exists() and (ROOT / "web" / "package.json").exists():
+            for step in (["ci", "--silent"], ["run", "-s", "build"]):
+                subprocess.run([npm, *step], cwd=ROOT / "web", check=True)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

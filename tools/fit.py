@@ -28,7 +28,8 @@ from cothon.core.build import part
 from cothon.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
-NEWTON_STEPS = 8
+NEWTON_STEPS = 12
+SMALLEST_STEP = 1e-6
 Sparse = list[tuple[int, float]]
 Reals = np.ndarray[Any, np.dtype[np.float64]]
 Ints = np.ndarray[Any, np.dtype[np.int64]]
@@ -93,7 +94,7 @@ def judged(judge: Any, of: int, features: Any) -> Sparse:
 
 def think(bot: Searcher, view: cothon.core.game.Json, legal: list[str]) -> dict[int, int]:
     sight = Sight(view, legal)
-    bot.think(sight, 0.0, early=False)
+    bot.think(sight, early=False)
     found = bot.found()
     return {move: found[move].visits for move in sight.moves}
 
@@ -120,21 +121,41 @@ def fit_choice(groups: list[list[Sparse]], wanted: list[list[float]], first: lis
     scale = np.sqrt((rows**2).mean(axis=0)) + 1e-9
     scaled = rows / scale
     weights: Reals = np.asarray(first) * scale
-    chance: Reals = target
 
+    fit = Fit(scaled, starts, owner, target, pull)
+    loss, slope, curve = fit.at(weights)
     for _ in range(NEWTON_STEPS):
-        score = scaled @ weights
-        score -= np.maximum.reduceat(score, starts)[owner]
+        step: Any = np.linalg.solve(curve, slope)
+        while (found := fit.at(weights - step))[0] > loss and np.abs(step).max() > SMALLEST_STEP:
+            step /= 2
+        weights, (loss, slope, curve) = weights - step, found
+    print(f"  {len(starts)} groups, loss {loss:.4f}")
+    result: Reals = weights / scale
+    return result
+
+
+@dataclass
+class Fit:
+    """How far the softmax of weighed rows is from what is wanted, with first and second derivatives."""
+
+    rows: Reals
+    starts: Ints
+    owner: Ints
+    target: Reals
+    pull: float
+
+    def at(self, weights: Reals) -> tuple[float, Reals, Reals]:
+        score = self.rows @ weights
+        score -= np.maximum.reduceat(score, self.starts)[self.owner]
         chance = np.exp(score)
-        chance /= np.add.reduceat(chance, starts)[owner]
-        weighted = scaled * chance[:, None]
-        means = np.add.reduceat(weighted, starts)
-        curve = (weighted.T @ scaled - means.T @ means) / len(starts) + 2 * pull * np.eye(len(weights))
-        slope = scaled.T @ (chance - target) / len(starts) + 2 * pull * weights
-        weights = weights - np.linalg.solve(curve, slope)
-    print(f"  {len(starts)} groups, loss {-(target * np.log(chance + 1e-12)).sum() / len(starts):.4f}")
-    found: Reals = weights / scale
-    return found
+        chance /= np.add.reduceat(chance, self.starts)[self.owner]
+        weighted = self.rows * chance[:, None]
+        means = np.add.reduceat(weighted, self.starts)
+        groups = len(self.starts)
+        loss = -(self.target * np.log(chance + 1e-12)).sum() / groups + self.pull * weights @ weights
+        slope = self.rows.T @ (chance - self.target) / groups + 2 * self.pull * weights
+        curve = (weighted.T @ self.rows - means.T @ means) / groups + 2 * self.pull * np.eye(len(weights))
+        return float(loss), slope, curve
 
 
 def fit_points(groups: list[list[Sparse]], gains: list[list[float]], width: int) -> Reals:

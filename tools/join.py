@@ -50,6 +50,25 @@ SHORT, WIDE, REAL = "short", "int", "double"
 ROW_TYPES = {"Row": SHORT, "Grid": SHORT, "WideRow": WIDE, "RealRow": REAL}
 
 
+# `from time import monotonic`: seconds since some moment, without the interpreter
+CLOCK = [
+    "cdef extern from *:",
+    '''    """
+    #include <time.h>
+    static double monotonic(void) {
+        struct timespec now;
+    #ifdef _WIN32
+        timespec_get(&now, TIME_UTC);
+    #else
+        clock_gettime(CLOCK_MONOTONIC, &now);
+    #endif
+        return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+    }
+    """''',
+    "    double monotonic() noexcept nogil",
+]
+
+
 @dataclass(frozen=True)
 class Part:
     """One extension: its modules in order, and the classes it takes from other parts."""
@@ -171,6 +190,8 @@ class Joiner:
             names = [alias.name for alias in node.names]
             self.functions += ['cdef extern from "math.h":']
             self.functions += [f"    double {name}(double x) noexcept nogil" for name in names]
+        elif module == "time":
+            self.functions += CLOCK
 
     def add_constant(self, node: ast.Assign) -> None:
         """Numbers become an enum; type aliases and the like are left out."""

@@ -28,7 +28,6 @@ __all__ = [
     "new_table",
     "replay",
     "rule_sets",
-    "simulate",
 ]
 
 

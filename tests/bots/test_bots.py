@@ -62,20 +62,34 @@ def test_a_single_move_needs_no_thought(name):
 def test_seconds_are_kept_under_load(threads):
     table = cothon.new_table("traders/classic", 4, seed=1)
     view, legal = table.view(table.turn), table.legal_moves()
-    bot = cothon.bot("master", seconds=0.3, threads=threads)
-    busy = threading.Event()
-    idlers = [threading.Thread(target=spin, args=(busy,)) for _ in range(2)]
-    for idler in idlers:
-        idler.start()
+    bot = cothon.bot("master", seconds=0.2, threads=threads)
+    stop = threading.Event()
+    rivals = [threading.Thread(target=spin, args=(stop,)) for _ in range(2)]
+    for rival in rivals:
+        rival.start()
     try:
-        bot.choose(view, legal)  # makes its trees
-        started = time.perf_counter()
-        bot.choose(view, legal)
-        assert time.perf_counter() - started < 0.6
+        # the best of a few: what else the machine does can only make it longer
+        assert min(seconds_for(bot, view, legal) for _ in range(4)) < 0.3
     finally:
-        busy.set()
-        for idler in idlers:
-            idler.join()
+        stop.set()
+        for rival in rivals:
+            rival.join()
+
+
+def seconds_for(bot, view, legal):
+    started = time.perf_counter()
+    bot.choose(view, legal)
+    return time.perf_counter() - started
+
+
+@pytest.mark.parametrize("rules", ["traders/zman", "guilds/standard"])
+@pytest.mark.parametrize(
+    ("name", "limit"), [("novice", 0.02), ("apprentice", 0.02), ("trader", 0.02), ("merchant", 0.3), ("master", 1.5)]
+)
+def test_levels_keep_their_limits(name, limit, rules):
+    table = cothon.new_table(rules, 4, seed=1)
+    bot = cothon.bot(name)
+    assert min(seconds_for(bot, table.view(table.turn), table.legal_moves()) for _ in range(3)) < limit
 
 
 def spin(stop):

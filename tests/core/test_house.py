@@ -62,7 +62,7 @@ def test_every_cited_rule_number_exists(game):
     assert cited - documented(game) == set()
 
 
-LAYERS = ["core", "games", "bots", "lab", "research", "server", "terminal", "cli"]
+LAYERS = ["core", "games", "bots", "research", "lab", "server", "terminal", "cli"]
 
 
 def test_imports_point_one_way():

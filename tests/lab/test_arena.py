@@ -135,9 +135,10 @@ def test_ties_are_split_and_equal():
     assert first.elo == second.elo == 0
 
 
-def test_who_won_everything_still_has_a_finite_elo():
+def test_who_won_everything_has_a_finite_elo_and_no_certainty():
     first, _ = standings(["a", "b"], results(*["a"] * 20)).rows
     assert 0 < first.elo < 1000
+    assert first.win_interval[0] < 0.9
 
 
 def test_two_seats_of_one_bot_count_as_two():
@@ -201,7 +202,8 @@ LADDER = [
     ("random", "novice", 4),
     ("novice", "apprentice", 4),
     ("apprentice", "trader", 2),
-    ("trader@40", "merchant@400", 2),
+    ("trader@20", "merchant@200", 2),
+    ("merchant@30", "master@300", 2),
 ]
 
 

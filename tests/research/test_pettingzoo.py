@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+import warnings
 from functools import partial
 from types import ModuleType
 
@@ -14,8 +15,11 @@ import pytest
 pytest.importorskip("pettingzoo")
 
 import gymnasium
-import pettingzoo.test as checks
-from pettingzoo.test.seed_test import check_environment_deterministic
+
+with warnings.catch_warnings():  # where its own games are installed, its checks warn of themselves
+    warnings.simplefilter("ignore", DeprecationWarning)
+    import pettingzoo.test as checks
+    from pettingzoo.test.seed_test import check_environment_deterministic
 
 import cothon
 from cothon.core.build import is_compiled

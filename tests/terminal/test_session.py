@@ -145,3 +145,29 @@ def test_perft_and_position_on_the_command_line(tmp_path, capsys):
     assert main(["perft", str(file), "1"]) == 1
     file.write_text("[]")
     assert main(["replay", str(file)]) == 1
+
+
+def test_a_hint_names_good_moves_with_their_chances():
+    game = table("classic", seat("R5 R5"), seat("G2"), market="B5 B3")
+    _, text = played(game, [None, None], "hint")
+    assert "buy: " in text
+    assert "% to win, about" in text
+
+
+class Broken:
+    def choose(self, view, legal):
+        raise RuntimeError("out of ideas")
+
+
+def test_a_bot_that_breaks_down_is_replaced():
+    session, text = played(cothon.new_table("traders/standard", 2, seed=1), [Broken(), Broken()])
+    assert "RuntimeError: out of ideas" in text
+    assert "takes its seat" in text
+    assert session.table.ending
+
+
+def test_a_foreign_bot_that_cannot_be_made_is_one_sentence(capsys):
+    assert main(["play", "--seats", "me,json:missing"]) == 1
+    error = capsys.readouterr().err
+    assert "json:missing" in error
+    assert "Traceback" not in error

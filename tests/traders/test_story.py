@@ -47,3 +47,10 @@ def test_every_arrival_is_told_once(seed: int) -> None:
         returns += sum("back to Alexandria" in line for line in lines)
     assert arrivals == returns + sum(place == CARTHAGE for place in state.ship)
     assert arrivals > 3
+
+
+def test_setting_up_is_told_by_its_moves_alone():
+    game = cothon.new_table("traders/classic", 2, chance="open")
+    before = game.state.clone()
+    game.play("deal R")
+    assert game.game.consequences(before, game.state, game.names, "en") == []

@@ -35,11 +35,11 @@ class Search:
 
 
 BOTS: dict[str, Glance | Search] = {
-    "novice": Glance(keenness=0.5),
-    "apprentice": Search(Effort(seconds=0.012, simulations=24), Manner()),
-    "trader": Search(Effort(seconds=0.012, simulations=240), Manner()),
-    "merchant": Search(Effort(seconds=0.25, simulations=3_000), Manner()),
-    "master": Search(Effort(seconds=1.35, simulations=100_000, threads=CORES), Manner()),
+    "novice": Glance(keenness=1.0),
+    "apprentice": Search(Effort(seconds=0.012, simulations=8), Manner()),
+    "trader": Search(Effort(seconds=0.012, simulations=40), Manner()),
+    "merchant": Search(Effort(seconds=0.25, simulations=400), Manner()),
+    "master": Search(Effort(seconds=1.35, simulations=120_000, threads=CORES), Manner()),
     "textbook": Search(Effort(seconds=1.35, threads=CORES), PLAIN),
     "random": Glance(keenness=0.0),
 }

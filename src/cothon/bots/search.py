@@ -8,6 +8,7 @@ its children are compared only among those that are legal in the present deal.
 from __future__ import annotations
 
 from math import exp, log, sqrt
+from time import monotonic
 from typing import Annotated, final
 
 from cothon.core.fields import Bits, RealRow, WideRow, lay_out, nogil
@@ -324,26 +325,20 @@ def settle(tree: Tree) -> None:
         tree.settled = tree.lead() > tree.goal - tree.simulations
 
 
-def grow(tree: Tree, root: State, simulations: int) -> tuple[int]:
-    """Simulate so many times while other threads run; the number of simulations so far."""
+def clock() -> tuple[float]:
+    """The time in seconds that `grow` looks at."""
+    return (monotonic(),)
+
+
+def grow(tree: Tree, root: State, simulations: int, end: float) -> tuple[int]:
+    """Simulate so often or until that time, at least once, while other threads run; the simulations so far."""
     state: State = root.fresh()
     moves: Moves = Moves()
     features: Features = Features()
     with nogil:
         for _ in range(simulations):
-            if tree.settled:
-                break
             simulate(tree, root, state, moves, features)
             settle(tree)
+            if tree.settled or monotonic() >= end:
+                break
     return (tree.simulations,)
-
-
-def draw_by_appeal(tree: Tree, root: State) -> tuple[int]:
-    """A move drawn as a good player's glance would pick it, without any search."""
-    state: State = root.fresh()
-    moves: Moves = Moves()
-    features: Features = Features()
-    state.copy_from(root)
-    state.reseed(tree.seed)
-    state.list_moves(moves)
-    return (moves.move[pick_in_playout(tree, state, moves, features)],)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
 search = part("search", "cothon.bots.search")
 
 FOREVER = 1_000_000_000
-FIRST_CHUNK = 8
-LONGEST_CHUNK = 0.008  # seconds between two looks at the clock
 LINE = 8  # the most moves of a principal continuation
 ROOT = 0
 NONE = 0  # the end of a list of children
@@ -34,9 +31,9 @@ class Manner:
 
     informed: bool = True
     skips_forced: bool = True
-    horizon: int = 8
+    horizon: int = 6
     curiosity: float = 0.7
-    doubt: float = 0.1
+    doubt: float = 0.0
 
 
 PLAIN = Manner(informed=False, skips_forced=False, horizon=FOREVER)
@@ -62,32 +59,34 @@ class Searcher:
     trees: list[Tree] = field(default_factory=list, repr=False)
 
     def choose(self, view: Json, legal: Sequence[str]) -> str:
-        started = time.perf_counter()
+        started = search.clock()[0]
         sight = Sight(view, legal)
         if len(sight.moves) == 1:
             return next(iter(sight.moves.values()))
-        self.think(sight, started, early=True)
+        self.think(sight, early=True, started=started)
         found = self.found()
         return sight.moves[max(sight.moves, key=lambda move: (found[move].visits, -move))]
 
     def evaluate(self, view: Json, legal: Sequence[str]) -> list[Estimate]:
-        started = time.perf_counter()
+        started = search.clock()[0]
         sight = Sight(view, legal)
-        self.think(sight, started, early=False)
+        self.think(sight, early=False, started=started)
         found = self.found()
         estimates = [found[move].estimate(sight, move, line_after(self.trees, sight, move)) for move in sight.moves]
         return sorted(estimates, key=lambda estimate: (-estimate.simulations, -estimate.win, estimate.move))
 
-    def think(self, sight: Sight, started: float, early: bool) -> None:
+    def think(self, sight: Sight, early: bool, started: float | None = None) -> None:
         """Grow one tree a thread; `early`: only to choose, so stop when the choice is clear."""
         self.prepare(sight, early)
-        deadline = None if self.effort.seconds is None else started + self.effort.seconds
-        jobs = [(tree, sight.state, share, deadline) for tree, share in zip(self.trees, self.shares(), strict=True)]
-        if len(jobs) == 1:
-            grow_until(*jobs[0])
+        limit = FOREVER if self.effort.seconds is None else self.effort.seconds
+        end = limit + (search.clock()[0] if started is None else started)
+        shares = [FOREVER if share is None else share for share in self.shares()]
+        if len(shares) == 1:
+            search.grow(self.trees[0], sight.state, shares[0], end)
             return
-        with ThreadPoolExecutor(len(jobs)) as pool:
-            for done in [pool.submit(grow_until, *job) for job in jobs]:
+        with ThreadPoolExecutor(len(shares)) as pool:
+            pairs = zip(self.trees, shares, strict=True)
+            for done in [pool.submit(search.grow, tree, sight.state, share, end) for tree, share in pairs]:
                 done.result()
 
     def prepare(self, sight: Sight, early: bool) -> None:
@@ -181,20 +180,3 @@ def children(tree: Tree, node: int) -> list[int]:
         found.append(child)
         child = tree.next_of(child)
     return found
-
-
-def grow_until(tree: Tree, root: State, simulations: int | None, deadline: float | None) -> None:
-    """Grow in chunks and look at the clock between them."""
-    left = FOREVER if simulations is None else simulations
-    chunk = left if deadline is None else FIRST_CHUNK
-    while left > 0 and not tree.settled:
-        started = time.perf_counter()
-        search.grow(tree, root, min(chunk, left))
-        now = time.perf_counter()
-        each = (now - started) / min(chunk, left)
-        left -= chunk
-        if deadline is not None:
-            spare = deadline - now - each
-            if spare < each:
-                return
-            chunk = max(1, int(min(LONGEST_CHUNK, spare / 2) / each))

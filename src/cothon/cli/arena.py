@@ -78,18 +78,16 @@ def show(table: Standings) -> None:
     from rich.table import Table
 
     shown = Table(title=f"{table.games} games")
-    for name in ("bot", "games", "wins", "share", "95 %", "points", "Elo", "95 %", "s/move"):
-        shown.add_column(name, justify="left" if name == "bot" else "right")
+    for name in ("bot", "games", "wins", "share (95 %)", "points", "Elo (95 %)", "s/move"):
+        shown.add_column(name, justify="left" if name == "bot" else "right", overflow="fold")
     for row in table.rows:
         shown.add_row(
             row.bot,
             str(row.games),
             f"{row.wins:.1f}",
-            f"{100 * row.win_share:.1f} %",
-            span(row.win_interval, 100),
+            f"{100 * row.win_share:.0f} % {span(row.win_interval, 100)}",
             f"{row.points:.1f}",
-            f"{row.elo:+.0f}",
-            span(row.elo_interval, 1),
+            f"{row.elo:+.0f} {span(row.elo_interval, 1)}",
             f"{row.seconds_a_move:.4f}",
         )
     console = Console()
@@ -102,4 +100,4 @@ def show(table: Standings) -> None:
 
 def span(interval: Interval, scale: int) -> str:
     low, high = interval
-    return f"{scale * low:.0f} … {scale * high:.0f}"
+    return f"({scale * low:.0f}…{scale * high:.0f})"

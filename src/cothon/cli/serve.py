@@ -33,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot-workers", type=at_least_one, help="processes in which bots think")
     parser.add_argument("--bot-pause", type=not_negative, help="seconds before a bot moves")
     parser.add_argument("--rate", type=at_least_one, help="requests a second that one player may make")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is one")
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
 
 
@@ -58,10 +59,22 @@ def run(arguments: argparse.Namespace) -> int:
     )
     port = listening.getsockname()[1]
     print(f"Cothon is at http://{arguments.host}:{port}/ – Ctrl-C stops it.", flush=True)
+    if arguments.open:
+        open_browser(f"http://{arguments.host}:{port}/")
     server = uvicorn.Server(config)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the ordinary way to stop
         server.run([listening])
     return 0 if server.started else 1
+
+
+def open_browser(address: str) -> None:
+    """The socket listens already, so the page comes as soon as the server runs. Without a screen nothing happens."""
+    import os
+    import sys
+    import webbrowser
+
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(address)
 
 
 def prepare(url: str) -> None:

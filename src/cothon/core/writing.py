@@ -1,6 +1,11 @@
-"""Writing an observation number by number. Joined into every game; each function returns the next free place."""
+"""Writing an observation number by number, over zeros. Joined into every game; each returns the next free place."""
 
 from cothon.core.fields import Reals, Row
+
+
+def write_zeros(into: Reals, size: int) -> None:
+    for i in range(size):
+        into[i] = 0
 
 
 def write_number(into: Reals, at: int, value: int) -> int:
@@ -14,15 +19,8 @@ def write_row(into: Reals, at: int, row: Row, size: int) -> int:
     return at + size
 
 
-def write_nothing(into: Reals, at: int, size: int) -> int:
-    for i in range(size):
-        into[at + i] = 0
-    return at + size
-
-
 def write_choice(into: Reals, at: int, which: int, size: int) -> int:
     """A one among zeros; only zeros if there is no such place."""
-    at = write_nothing(into, at, size)
     if 0 <= which < size:
-        into[at - size + which] = 1
-    return at
+        into[at + which] = 1
+    return at + size

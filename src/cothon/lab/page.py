@@ -87,7 +87,7 @@ def save(made: Any, path: Path) -> None:
     """The same report gives the same file."""
     from matplotlib import rc_context
 
-    with rc_context({"svg.hashsalt": "cothon"}):
+    with rc_context({"svg.hashsalt": "cothon", "svg.fonttype": "none"}):
         made.savefig(path, format="svg", metadata={"Date": None})
 
 

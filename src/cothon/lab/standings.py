@@ -2,7 +2,8 @@
 
 Every game has the same entrants, so the strengths that fit best (a softmax over the seats) follow from
 the shares of wins directly. Deals are played in all seat orders, so a deal is what is drawn anew for the
-intervals (bootstrap).
+intervals (bootstrap); among them is one imagined deal for each entrant, which it wins, so that ten wins out of
+ten do not look like certainty.
 """
 
 from __future__ import annotations
@@ -86,8 +87,13 @@ def resampled(
 ) -> list[tuple[dict[str, float], dict[str, float]]]:
     """The first is what was played, the others what might as well have been."""
     random = Random(0)
-    again = [shares_and_elo(random.choices(deals, k=len(deals)), seats) for _ in range(RESAMPLES)] if deals else []
-    return [shares_and_elo(deals, seats), *again]
+    played = [shares_and_elo(deals, seats)]
+    if not deals:
+        return played
+    games = max(count for count, _ in deals)
+    imagined = [(games, {name: float(games * (name == winner)) for name in seats}) for winner in seats]
+    pool = [*deals, *imagined]
+    return played + [shares_and_elo(random.choices(pool, k=len(deals)), seats) for _ in range(RESAMPLES)]
 
 
 def interval(values: list[float]) -> Interval:

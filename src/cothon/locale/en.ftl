@@ -203,6 +203,10 @@ traders-deal = { $name } gets the { $what } hand.
 traders-draw = { $what } is drawn.
 traders-draw-vp = { $name } gets a VP card off the draw pile, unseen.
 traders-start = { $name } starts.
+traders-good-R = fabric
+traders-good-B = gems
+traders-good-Y = grain
+traders-good-G = wine
 
 ## Guilds: refused moves
 
@@ -437,3 +441,573 @@ refusal-no-push = This server sends no Web Push.
 refusal-server-away = There is no server at { $url }: { $reason }
 notice-your-turn = It is your turn at “{ $table }”.
 table-of = { $name }’s table
+
+## The web page: around the tables
+
+web-no-answer = The server does not answer. Nothing is lost; it is tried again.
+web-you-name = Hanno
+web-home = To the harbour
+web-home-link = Cothon: home
+web-home-title = Trade along the coast of Carthage
+web-home-text = Two games of ships, goods and good timing. Play against bots, with friends by a link, or at one screen.
+web-play-now = Play now
+web-play-now-text = Traders of Carthage, you and two bots. No questions asked.
+web-new-table = New table
+web-unofficial = Cothon is unofficial: our own words and drawings. Please buy the printed games.
+web-your-name = Your name
+web-playing-as = Playing as { $name }
+web-new-name-note = Tables you are sitting at keep your old name.
+web-save = Save
+web-access-code = Access code
+web-access-code-text = The owner of this server asks for a code.
+web-enter = Come in
+web-import = Open a record or a position
+web-import-text = A JSON file from here or from the cothon library: a finished game to look at, or one to play on.
+web-import-no-json = This file holds no JSON.
+web-list-mine = Your tables
+web-list-open = Tables with a free seat
+web-list-playing = Tables to watch
+web-list-finished = Finished games
+web-no-table = No table here
+web-no-page = There is nothing here
+web-no-invitation = This invitation does not work
+web-loading = One moment …
+web-reconnecting = Connection lost. Reconnecting … nothing is lost.
+
+## The web page: a new table
+
+web-game = Game
+web-rules-name = { $rules ->
+    [traders-standard] Traders of Carthage
+    [traders-classic] Traders of Carthage, classic
+    [traders-zman] Traders of Carthage, 2008
+    [traders-forum] Traders of Carthage, 2008 (Dutch)
+    [guilds-standard] Carthago: Merchants & Guilds
+   *[other] { $rules }
+ }
+web-rules-about = { $rules ->
+    [traders-standard] The 2025 edition. Tokens can be flipped for a discount, and once a game you take and buy in one turn.
+    [traders-classic] The 2025 edition’s optional mode: you reserve cards instead of the double action, and tokens raise your prices.
+    [traders-zman] The rules of 2008: hands are drawn from the pile, you choose your first token, storing is offered at every payday.
+    [traders-forum] The Dutch rules of 2008: the start player stores first, and a market with only reserved cards is refilled.
+    [guilds-standard] The bigger game: three decades of deliveries, expeditions and guild seats. About ninety minutes with people.
+   *[other] { $rules }
+ }
+web-seats = Who plays
+web-players = Players
+web-players-many = { $count } players
+web-seat-name = Seat { $number }
+web-seat-me = Me
+web-seat-friend = A friend, by link
+web-seat-screen = Someone at this screen
+web-seat-bot = Bot: { $level }
+web-level = { $level ->
+    [novice] novice
+    [apprentice] apprentice
+    [trader] trader
+    [merchant] merchant
+    [master] master
+   *[other] { $level }
+ }
+web-options = More options
+web-table-name = Name of the table
+web-time-a-move = Time for a decision
+web-time = { $seconds ->
+    [0] As long as you like
+    [30] 30 seconds
+    [120] 2 minutes
+    [600] 10 minutes
+    [86400] 1 day
+    [259200] 3 days
+   *[other] { $seconds } seconds
+ }
+web-public = Public: everyone may watch and take a free seat
+web-memory-aid = Memory aid: show what a perfect memory would know
+web-open-table = Open the table
+web-invited = You are invited to “{ $table }”
+web-join = Sit down
+
+## The web page: around a table
+
+web-menu = Table menu
+web-rules = Rules
+web-read = Describe
+web-settings = Settings
+web-leave = Leave
+web-leave-explained = You give up your seat for good, and a bot plays on. To come back later, just close this page instead.
+web-leave-sure = Give up my seat
+web-stay = Stay
+web-close = Close
+web-skip = Skip
+web-skip-to-table = Skip to the table
+web-language = Language
+web-theme = Colours
+web-theme-name = { $theme ->
+    [light] Day
+    [dark] Night
+   *[other] As the system
+ }
+web-tips = Explain things in the first games
+web-notify = Notify me when it is my turn
+web-seats-open = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+ }
+web-invite = Send this link to whoever plays { $name }
+web-copy = Copy link
+web-copied = Copied
+web-bot-instead = Bot instead
+web-sit-here = Sit down as { $name }
+web-pass-device = Pass the device to { $name }
+web-pass-device-why = Their cards are shown next.
+web-i-am = I am { $name }
+web-your-turn = Your turn
+web-your-turn-at = It is your turn at “{ $table }”.
+web-status-open = Waiting for players
+web-status-over = The game is over
+web-status-bot = { $name } is thinking …
+web-status-turn = { $name } decides
+web-time-left = { $time } left
+web-spectating = You are watching.
+web-watching = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+ }
+web-you = you
+web-thinking = thinking …
+web-decides = to move
+web-decides-you = your turn
+web-your-part = Your decision
+web-log = Log
+web-chat = Chat
+web-log-and-chat = Log and chat
+web-chat-empty = Nothing has been said yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-to-position = The position after move { $step }
+web-hint = Hint
+web-hint-thinking = The merchant bot is thinking …
+web-hint-win = wins { $win }
+web-undo = Undo
+web-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+ }
+web-ending = { $ending ->
+    [eight-tokens] Someone has eight tokens.
+    [all-pass] Everyone passed.
+    [third-decade] The third decade is over.
+   *[other] { $ending }
+ }
+web-score-sheet = Score sheet
+web-score = { $part ->
+    [vp] Victory points
+    [tokens] Tokens (break ties)
+    [hall] Guild hall
+    [bonus] Residence bonus seats
+    [columns] Empty residence columns
+    [guild_seats] Guild seats in all
+    [ships] Ships
+    [seats_times_ships] Seats × ships
+    [total] Total
+    [guild-hall-1] Tile: Guild Hall 1
+    [achievement-tiles] Tile: Achievement Tiles
+    [residence-1] Tile: Residence 1
+    [guild-hall-2] Tile: Guild Hall 2
+    [victory-points] Tile: Victory Points
+    [ship-cards] Tile: Ship Cards
+    [coins] Tile: Coins
+    [residence-2] Tile: Residence 2
+    [goods] Tile: Goods
+   *[other] { $part }
+ }
+web-again = Play again
+web-replay = Replay
+web-outlook = What this would lead to
+web-back = Back
+web-nothing = nothing
+web-tip-understood = Got it
+
+## The web page: Traders
+
+web-good = { $good ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+    [G] wine
+    [dyes] dyes
+    [oils] oils
+    [glass] glass
+    [cedar] cedar
+    [jewelry] jewelry
+   *[other] { $good }
+ }
+web-place = { $place ->
+    [0] Alexandria
+    [1] Open sea
+    [2] Cyrenaica
+    [5] Carthage
+   *[other] Pirate waters
+ }
+web-ship-at = { $colour ->
+    [R] The fabric ship
+    [B] The gem ship
+    [Y] The grain ship
+   *[G] The wine ship
+ } is { $place ->
+    [0] in Alexandria
+    [1] on the open sea
+    [2] in Cyrenaica
+    [3] in the first pirate waters
+    [4] in the second pirate waters
+   *[5] in Carthage
+ }.
+web-card = { $colour ->
+    [R] Red fabric
+    [B] Blue gems
+    [Y] Yellow grain
+   *[G] Green wine
+ } { $value }
+web-market = Market
+web-farm = Farm
+web-row-empty = empty
+web-card-in-row = { $card }, in the { $row ->
+    [farm] farm
+   *[market] market
+ }{ $reserved ->
+    [yes] , reserved by { $name }
+   *[no] {""}
+ }
+web-card-in-hand = { $card }, in your hand, { $amphoras ->
+    [0] no amphora
+    [one] one amphora
+   *[other] { $amphoras } amphoras
+ }
+web-card-in-stock = { $card }{ $stored ->
+    [yes] , stored
+   *[no] {""}
+ }
+web-hand = Your hand
+web-hand-sum = { $coins } coins · { $amphoras ->
+    [one] 1 amphora
+   *[other] { $amphoras } amphoras
+ }
+web-hand-empty = no cards
+web-hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+ }
+web-known-hand = Hand, as remembered
+web-vp = { $count } VP
+web-piece = { $at ->
+    [hand] special piece at hand
+   *[away] special piece used or placed
+ }
+web-stock = Stock
+web-tokens = { $count ->
+    [0] no tokens
+    [one] one token: { $list }
+   *[other] { $count } tokens: { $list }
+ }
+web-tokens-of = { $up } { $colour ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+   *[G] wine
+ }{ $down ->
+    [0] {""}
+   *[other] , { $down } flipped
+ }
+web-token = { $colour ->
+    [R] Fabric token
+    [B] Gem token
+    [Y] Grain token
+   *[G] Wine token
+ }
+web-piles = Draw pile { $draw } · discards { $discards }
+web-do-turn = Take a card as coins, reserve one, or buy the whole market.
+web-do-turn-double = Take a card as coins, or buy the whole market.
+web-do-selected = { $card }: what for?
+web-do-pay = You pay { $paid } of { $price } and keep { $left } coins. Click cards to change.
+web-do-double-take = Double action: which card do you take first?
+web-do-double-buy = Then you buy the rest.
+web-do-store = Which goods do you bring to safety? The amphoras of hand cards pay for it.
+web-do-spend = Which cards pay with their amphoras?
+web-do-pass = There is nothing you can do but pass.
+web-do-token = Choose your first token.
+web-move-take = Take { $card } as coins
+web-move-reserve = Reserve { $card }
+web-buy = Buy everything
+web-buy-for = Buy everything for { $price }
+web-double = Double action (once a game)
+web-pass = Pass
+web-pay-confirm = Pay { $price } and buy
+web-store-confirm = { $goods ->
+    [0] Store nothing
+    [one] Store one good
+   *[other] Store { $goods } goods
+ }
+web-store-card = Store { $card }
+web-in-danger = In danger:
+web-flip = Flip for a discount:
+web-tip-market = These are for sale together: buy all of them as goods, or take one as coins. Each card bought moves the ship of its colour.
+web-tip-pay = The cheapest payment is proposed. There is no change, so click cards until you like it.
+web-tip-stock = Goods in your stock score when their ship reaches Carthage: the highest value times the number of cards.
+web-tip-ships = Pirates raid ships in the dark waters when another ship arrives. Goods of that colour are lost unless stored.
+web-tip-store = Stored goods are turned sideways and are safe until they are sold.
+web-read-row = { $row ->
+    [farm] Farm
+   *[market] Market
+ }: { $cards }.
+web-read-seat = { $name }: { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } in hand; stock { $stock }; stored { $stored }; tokens { $tokens }; flipped { $flipped }.
+web-read-hand = Your hand: { $cards }.
+web-rules-search = Search the rules
+web-rules-in-english = The rules are kept in English.
+web-rules-table = Table of the rules
+web-rules-none = The rules do not speak of that.
+
+## The web page: replay
+
+web-replay-of = Replay: { $table }
+web-replay-begin = Before the first card.
+web-replay-first = To the beginning
+web-replay-back = Back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = On
+web-replay-last = To the end
+web-replay-step = move { $step } of { $steps }
+web-replay-jump = Move to show
+web-replay-eyes = Seen by
+web-replay-open = everyone, cards open
+web-replay-spectator = a spectator
+web-replay-link = Link to this moment
+web-replay-export = Save the record
+web-to-table = To the table
+
+## The web page: Guilds
+
+web-g-action = { $action ->
+    [market] Market
+    [residence] Residence
+    [trading] Trading Dock
+    [warship] Warship Dock
+   *[delivery] Harbour Delivery
+ }
+web-g-effect = { $effect ->
+    [embargo] Embargo
+    [palette] Palette
+    [commando] Commando
+    [favour] Favour
+    [opulence] Opulence
+    [legacy] Legacy
+    [intrigue] Intrigue
+    [luxury] Luxury
+   *[escorts] Escorts
+ }
+web-g-effect-about = { $effect ->
+    [embargo] before or after your action, send the front ship to the bottom of the pile.
+    [palette] replace the five market cards.
+    [commando] when every warship dock is taken, place a disc on the anchor.
+    [favour] the card that pays for the action need not show it.
+    [opulence] in the residence, one good need not match.
+    [legacy] place a disc on a tile of an earlier decade.
+    [intrigue] move a guild marker to another space.
+    [luxury] pay a delivery with any good.
+   *[escorts] strength +2 in an expedition.
+ }
+web-g-tile = { $tile ->
+    [guild-hall-1] Guild Hall 1
+    [achievement-tiles] Achievement Tiles
+    [residence-1] Residence 1
+    [guild-hall-2] Guild Hall 2
+    [victory-points] Victory Points
+    [ship-cards] Ship Cards
+    [coins] Coins
+    [residence-2] Residence 2
+    [goods] Goods
+   *[other] { $tile }
+ }
+web-g-tile-about = { $tile ->
+    [guild-hall-1] 4 points a disc in the forum
+    [achievement-tiles] 2 points a disc on tiles
+    [residence-1] 3 points a freed space
+    [guild-hall-2] 3 points a disc in your largest block
+    [victory-points] 7, 6, 5 points for your places on tiles
+    [ship-cards] sets of ships’ goods, alike or all different
+    [coins] a third of the coins in hand
+    [residence-2] 3 points a disc at hand
+   *[goods] sets of goods in hand, alike or all different
+ }
+web-g-base = { $action }, base card
+web-g-trade = { $good }, { $action }, { $coins } coins
+web-g-ship = ship with { $good }, { $effect }, worth { $coins }, danger { $danger }
+web-g-own-ship = { $ship }, { $side ->
+    [down] face down
+   *[up] face up
+ }
+web-g-seat = { $seat ->
+    [forum] the forum
+   *[other] guild seat { $seat }
+ }
+web-g-column = { $column ->
+    [left] left column
+    [middle] middle column
+   *[right] right column
+ }
+web-g-anchor = the anchor
+web-g-pile = the pile
+web-g-dock = dock { $number }
+web-g-neutral = neutral disc
+web-g-space = { $action }{ $marker ->
+    [yes] , with a guild marker
+   *[no] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] , discs: { $discs }
+ }
+web-g-decade = { $decade ->
+    [1] First decade
+    [2] Second decade
+   *[3] Third decade
+ }
+web-g-round = Round { $round } of 5
+web-g-trading-harbour = Trading harbour
+web-g-warship-harbour = Warship harbour
+web-g-pile-left = { $count } ships in the pile
+web-g-outside = outside
+web-g-waiting = Waiting outside: { $ship }
+web-g-dock-with = Dock { $number }: { $ship }{ $taken ->
+    [yes] , disc of { $name }
+   *[no] , free
+ }
+web-g-warship-docks = Warship docks: { $count ->
+    [0] all free
+   *[other] discs of { $discs }
+ }
+web-g-anchor-with = Anchor: { $count ->
+    [0] no disc
+   *[other] discs of { $discs }
+ }
+web-g-hall = Guild hall
+web-g-covered = covered
+web-g-forum = Forum
+web-g-seat-with = Seat { $seat }, { $cost } coins, { $taken ->
+    [yes] { $name }
+   *[no] free
+ }
+web-g-forum-with = Forum, { $cost } coins{ $count ->
+    [0] {""}
+   *[other] , discs of { $discs }
+ }
+web-g-tiles = Achievement tiles
+web-g-tile-with = { $tile }, decade { $decade }{ $count ->
+    [0] {""}
+   *[other] , discs of { $discs }
+ }
+web-g-in-market = { $card }, in the market
+web-g-in-hand = { $card }, in your hand
+web-g-column-with = { $column ->
+    [left] Left column: three dyes, three oils or three glass
+    [middle] Middle column: two cedar
+   *[right] Right column: two jewelry
+ } free the next disc; { $left } of { $spaces } spaces still hold discs
+web-g-ships = Ships
+web-g-no-ships = No ships yet.
+web-g-your-house = Your residence
+web-g-residence = Residence and played cards
+web-g-available = { $count ->
+    [one] one disc at hand
+   *[other] { $count } discs at hand
+ }
+web-g-played = Played this decade
+web-g-hand-sum = worth { $coins } coins
+web-g-order = Order of the hand
+web-g-order-by = { $order ->
+    [action] by action
+    [good] by good
+   *[coins] by coins
+ }
+web-g-path = Steps of this action
+web-g-step = { $step ->
+    [turn] choose an action
+    [play] play cards
+    [take] take a card
+    [swap] swap a card
+    [give] give a card
+    [ready] turn a ship up
+    [residence] free a disc
+    [pay] pay
+    [dock] place a disc
+    [deliver] deliver
+    [expedition] escorts
+    [returned] disc to a tile
+    [legacy] earlier tile
+    [marker] move a marker
+    [setup] first disc
+    [setup-dock] first dock
+   *[other] { $step }
+ }
+web-g-do = { $step ->
+    [turn] Choose an action on the wheel, or pass for a card.
+    [marker] Where does the guild marker go?
+    [take] Take a card from the market or the pile.
+    [swap] You may swap: which market card do you want?
+    [give] Which card do you give for it?
+    [ready] Which ship do you turn face up?
+    [residence] Which column do you free a disc from?
+    [dock] Where do you place your disc?
+    [deliver] Where do you deliver?
+    [expedition] The ship is too dangerous. Use your escorts?
+    [returned] Your disc is back. Place it on a tile?
+    [legacy] Which tile of an earlier decade?
+    [after] Take a guild seat or a tile, use a ship, or end your turn.
+    [setup] Start with a disc in the harbour? Choose the column it comes from.
+    [setup-dock] Where does this disc go?
+   *[other] It is your decision.
+ }
+web-g-do-play = { $action }: { $count ->
+    [one] this card pays for it
+   *[other] these { $count } cards pay for it
+ }. Click cards to change.
+web-g-do-pay = { $what }: { $count ->
+    [one] this card pays for it
+   *[other] these { $count } cards pay for it
+ }. Click cards to change.
+web-g-do-pay-coins = { $what } costs { $cost } coins; these cards are worth { $paid }. Click cards to change.
+web-g-confirm-play = { $count ->
+    [one] Play this card
+   *[other] Play these { $count } cards
+ }
+web-g-confirm-pay = { $count ->
+    [one] Pay with this card
+   *[other] Pay with these { $count } cards
+ }
+web-g-move = { $move ->
+    [pass] Pass and draw a card
+    [decline] No, thanks
+    [done] End my turn
+   *[take-pile] Take the top of the pile
+ }
+web-g-move-use = Use { $effect }
+web-g-move-ready = Turn { $effect } up
+web-g-move-marker = Marker from { $from } to { $to }
+web-tip-g-turn = Each turn you go to one action. Play a card that shows it, and one more for every other disc on the space.
+web-tip-g-play = Cards played stay beside your residence until the next decade. Cards you pay with are gone.
+web-tip-g-after = With a guild marker on your space you may buy a guild seat or a place on a tile. Seats times ships is what wins.
+web-tip-g-deliver = A delivery gives you the ship, its effect, and cards worth its coins.
+web-tip-g-setup = A disc taken from your residence now frees its space for good and starts in a harbour.
+web-g-read-time = Decade { $decade }, round { $round }. Guild markers: { $markers }.
+web-g-read-dock = Dock { $number }: { $ship }{ $taken ->
+    [yes] , disc of { $name }
+   *[no] , free
+ }.
+web-g-read-hall = Guild hall: { $seats }.
+web-g-read-tiles = Tiles: { $tiles }.
+web-g-read-seat = { $name }: { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } in hand, action disc on { $space }, { $discs } discs at hand, ships up { $up }, ships down { $down }, { $freed } residence spaces freed.

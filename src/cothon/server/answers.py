@@ -196,6 +196,26 @@ class PreviewAnswer(Answer):
     log: list[LogEntry]
 
 
+class Plans(Answer):
+    """What could be decided together after the moves. Without `paths` it is one plain decision, or too many ways."""
+
+    step: str = Field(examples=["pay"])
+    turn: int | None
+    view: dict[str, Any]
+    legal: list[LegalMove]
+    paths: list[list[str]] = Field(description="each a complete set, as moves in the order they must be made")
+    refused: ErrorDetail | None = Field(description="why one of the moves could not be made")
+
+
+class Outlook(Answer):
+    """What moves would lead to. Parts of the view that depend on chance are null."""
+
+    view: dict[str, Any]
+    turn: int | None
+    over: bool
+    events: list[str] = Field(description="what would follow by itself, in words")
+
+
 class HintMove(Answer):
     move: str
     words: str

@@ -23,7 +23,7 @@ from cothon.server.live import first_problem
 from cothon.server.logs import log_crash
 from cothon.server.page import router as page_router
 from cothon.server.refusals import NotFound, Unavailable, error_body, status_of
-from cothon.server.routes import about, history, notices, play, players, tables
+from cothon.server.routes import about, history, notices, outlook, play, players, tables
 from cothon.server.routes.common import answer
 from cothon.server.server import Server
 from cothon.server.settings import Settings
@@ -48,7 +48,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Cothon", version=VERSION, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.server = server
-    for part in (about, players, tables, play, history, notices):
+    for part in (about, players, tables, play, outlook, history, notices):
         app.include_router(part.router)
     app.include_router(page_router)
     app.add_api_websocket_route("/api/tables/{table_id}/live", live)

@@ -142,6 +142,12 @@ class Preview(SeatOnly):
     moves: Annotated[list[MoveText], Field(min_length=1, max_length=40)]
 
 
+class Moves(SeatOnly):
+    """Moves of one's own that could be made now, one after the other."""
+
+    moves: Annotated[list[MoveText], Field(max_length=60, examples=[["buy"]])] = []
+
+
 class Hint(SeatOnly):
     level: Level = "merchant"
 

@@ -3,7 +3,7 @@
 from cothon.core.fields import Reals
 from cothon.core.sizes import NOBODY
 from cothon.core.steps import kind_of_step, step_number
-from cothon.core.writing import write_choice, write_nothing, write_number, write_row
+from cothon.core.writing import write_choice, write_number, write_row, write_zeros
 from cothon.games.guilds.board import Board, seat_after
 from cothon.games.guilds.cards import (
     ANY_PAY,
@@ -50,22 +50,27 @@ from cothon.games.guilds.scoring import score
 from cothon.games.guilds.turn import who_decides
 
 FEWEST_PLAYERS = 2
+TABLE_SIZE = 854  # numbers that the table takes
 SEAT_SIZE = 240  # numbers that one seat takes
-OLDER = 2  # which unseen cards: of the present draw pile, or of older ones
-PRESENT = 1
+# where in a seat's numbers its known cards begin, the counts of its other cards, and so on
+KNOWN = 1
+HIDDEN = KNOWN + TRADE_CARDS
+BASE_CARDS_AT = HIDDEN + 2
+PLAYED_AT = BASE_CARDS_AT + SPACES + 1
+DISC_AT = PLAYED_AT + TRADE_CARDS
+SHIPS_AT = DISC_AT + SPACES + 1 + COLUMNS
+DISCS_AT = SHIPS_AT + 2 * SHIPS
 
 
 def observe_board(board: Board, seat: int, into: Reals) -> None:
+    write_zeros(into, TABLE_SIZE + SEATS * SEAT_SIZE)
     at = write_table(board, seat, into)
     at = write_cards(board, seat, into, at)
     at = write_ships(board, seat, into, at)
     at = write_places(board, seat, into, at)
-    at = write_decision(board, into, at)
-    for places in range(SEATS):
-        if places < board.seats:
-            at = write_seat(board, seat, seat_after(board, seat, places), into, at)
-        else:
-            at = write_nothing(into, at, SEAT_SIZE)
+    write_decision(board, into, at)
+    for places in range(board.seats):
+        write_seat(board, seat_after(board, seat, places), into, TABLE_SIZE + places * SEAT_SIZE)
 
 
 def places_to(board: Board, seat: int, other: int) -> int:
@@ -96,70 +101,72 @@ def write_table(board: Board, seat: int, into: Reals) -> int:
     return write_number(into, at, score(board, seat))
 
 
+def numbers_of(board: Board, seat: int, other: int) -> int:
+    """Where the numbers of another seat begin."""
+    return TABLE_SIZE + places_to(board, seat, other) * SEAT_SIZE
+
+
 def write_cards(board: Board, seat: int, into: Reals, at: int) -> int:
-    """Trade cards that are in nobody's hand, or nobody knows in whose."""
-    at = write_cards_at(board, IN_MARKET, into, at)
-    at = write_cards_at(board, DISCARDS, into, at)
-    at = write_unseen(board, seat, PRESENT, into, at)
-    at = write_unseen(board, seat, OLDER, into, at)
-    at = write_secret(board, seat, into, at)
-    at = write_number(into, at, board.draw_size)
+    """Every trade card once: in the market or the discards, unseen (of the present pile, of older ones), and so on."""
+    for card in range(TRADE_CARDS):
+        place = board.place[card]
+        pile = pile_of(board, seat, card)
+        if place == IN_MARKET:
+            into[at + card] = 1
+        elif place == DISCARDS:
+            into[at + TRADE_CARDS + card] = 1
+        elif pile > 0:  # G11.3
+            into[at + (2 + age(board, pile)) * TRADE_CARDS + card] = 1
+        if place >= HAND:
+            write_held(board, seat, card, pile, into)
+        if place == HAND + seat and board.unseen[card] > 0:  # G11.2
+            into[at + 4 * TRADE_CARDS + card] = 1
+    at = write_number(into, at + 5 * TRADE_CARDS, board.draw_size)
     return write_number(into, at, board.reshuffles)
 
 
-def write_cards_at(board: Board, place: int, into: Reals, at: int) -> int:
-    for card in range(TRADE_CARDS):
-        into[at + card] = 1 if board.place[card] == place else 0
-    return at + TRADE_CARDS
+def write_held(board: Board, seat: int, card: int, pile: int, into: Reals) -> None:
+    """A card in a hand, known or only its draw pile, or beside a residence."""
+    place = board.place[card]
+    if place >= PLAYED:
+        into[numbers_of(board, seat, place - PLAYED) + PLAYED_AT + card] = 1
+    elif pile == 0:
+        into[numbers_of(board, seat, place - HAND) + KNOWN + card] = 1
+    else:
+        into[numbers_of(board, seat, place - HAND) + HIDDEN + age(board, pile)] += 1
 
 
 def age(board: Board, pile: int) -> int:
-    """Of a draw pile's number, counted from 1: 0 is no pile."""
-    if pile == 0:
-        return 0
-    return PRESENT if pile == board.reshuffles + 1 else OLDER
-
-
-def write_unseen(board: Board, seat: int, which: int, into: Reals, at: int) -> int:
-    """G11.3: what the seat has not seen."""
-    for card in range(TRADE_CARDS):
-        into[at + card] = 1 if age(board, pile_of(board, seat, card)) == which else 0
-    return at + TRADE_CARDS
-
-
-def write_secret(board: Board, seat: int, into: Reals, at: int) -> int:
-    """G11.2: own cards that no other has seen."""
-    for card in range(TRADE_CARDS):
-        into[at + card] = 1 if board.place[card] == HAND + seat and board.unseen[card] > 0 else 0
-    return at + TRADE_CARDS
+    """0 for the present draw pile, 1 for an older one."""
+    return 0 if pile == board.reshuffles + 1 else 1
 
 
 def write_ships(board: Board, seat: int, into: Reals, at: int) -> int:
-    """Ships that are nobody's, and the docks beside them."""
-    end = write_nothing(into, at, 2 * SHIPS)
+    """Every ship once, and the docks."""
     for i in range(board.harbour_size):
         if board.harbour[i] != NO_SHIP:
             into[at + board.harbour[i]] = i + 1
     for i in range(board.bottom_size):
         into[at + SHIPS + board.bottom[i]] = i + 1
-    at = write_ships_at(board, SHIP_PILE, into, end)
-    kind = kind_now(board)
-    at = write_choice(into, at, step_number(board, 1) if kind == EXPEDITION_STEP else SHIPS, SHIPS)
+    for ship in range(SHIPS):
+        place = board.ship_place[ship]
+        if place == SHIP_PILE:
+            into[at + 2 * SHIPS + ship] = 1
+        elif place >= FACE_DOWN:
+            into[numbers_of(board, seat, place - FACE_DOWN) + SHIPS_AT + SHIPS + ship] = 1
+        elif place >= FACE_UP:
+            into[numbers_of(board, seat, place - FACE_UP) + SHIPS_AT + ship] = 1
+    at += 3 * SHIPS
+    at = write_choice(into, at, step_number(board, 1) if kind_now(board) == EXPEDITION_STEP else SHIPS, SHIPS)
     for i in range(MOST_DOCKS):
         at = write_owner(board, seat, board.dock[i], into, at)
     return at
 
 
-def write_ships_at(board: Board, place: int, into: Reals, at: int) -> int:
-    for ship in range(SHIPS):
-        into[at + ship] = 1 if board.ship_place[ship] == place else 0
-    return at + SHIPS
-
-
 def write_owner(board: Board, seat: int, disc: int, into: Reals, at: int) -> int:
     """Whose disc lies on a place for one, in places clockwise from the seat; the last number is a neutral one."""
     if disc == FREE:
-        return write_nothing(into, at, SEATS + 1)
+        return at + SEATS + 1
     return write_choice(into, at, SEATS if disc == NEUTRAL else places_to(board, seat, disc - OWNER), SEATS + 1)
 
 
@@ -200,45 +207,29 @@ def effects_used(kind: int, a: int, b: int) -> int:
 
 def write_spent(board: Board, kind: int, into: Reals, at: int) -> int:
     """Cards played or paid so far."""
-    end = write_nothing(into, at, CARDS)
     if kind == PLAY_STEP or kind == PAY_COLUMN_STEP or kind == PAY_COINS_STEP:
         for i in range(board.spent_count):
             into[at + board.spent[i]] += 1
-    return end
+    return at + CARDS
 
 
-def write_seat(board: Board, viewer: int, seat: int, into: Reals, at: int) -> int:
-    at = write_number(into, at, 1)
-    at = write_hand(board, viewer, seat, into, at)
-    at = write_row(into, at, board.base[seat], SPACES)
-    at = write_number(into, at, board.hand_size[seat])
-    at = write_cards_at(board, PLAYED + seat, into, at)
-    at = write_choice(into, at, board.disc[seat], SPACES)
-    at = write_number(into, at, board.available[seat])
-    at = write_row(into, at, board.freed[seat], COLUMNS)
-    at = write_ships_at(board, FACE_UP + seat, into, at)
-    at = write_ships_at(board, FACE_DOWN + seat, into, at)
-    at = write_number(into, at, board.warship[seat])
-    at = write_number(into, at, board.anchor[seat])
-    at = write_number(into, at, board.forum[seat])
-    return write_tiles(board, seat, into, at)
+def write_seat(board: Board, seat: int, into: Reals, at: int) -> None:
+    """All but its trade cards and ships, which `write_cards` and `write_ships` write."""
+    into[at] = 1
+    end = write_row(into, at + BASE_CARDS_AT, board.base[seat], SPACES)
+    into[end] = board.hand_size[seat]
+    end = write_choice(into, at + DISC_AT, board.disc[seat], SPACES)
+    end = write_number(into, end, board.available[seat])
+    write_row(into, end, board.freed[seat], COLUMNS)
+    end = write_number(into, at + DISCS_AT, board.warship[seat])
+    end = write_number(into, end, board.anchor[seat])
+    end = write_number(into, end, board.forum[seat])
+    write_tiles(board, seat, into, end)
 
 
-def write_hand(board: Board, viewer: int, seat: int, into: Reals, at: int) -> int:
-    """The cards that the viewer knows, then how many there are of which only the draw pile is known."""
-    end = write_nothing(into, at, TRADE_CARDS + 2)
-    for card in range(TRADE_CARDS):
-        if board.place[card] == HAND + seat:
-            pile = pile_of(board, viewer, card)
-            into[at + card if pile == 0 else at + TRADE_CARDS + age(board, pile) - 1] += 1
-    return end
-
-
-def write_tiles(board: Board, seat: int, into: Reals, at: int) -> int:
+def write_tiles(board: Board, seat: int, into: Reals, at: int) -> None:
     """Where on each tile the seat's disc lies, counted from the top; 0 is nowhere."""
-    end = write_nothing(into, at, TILES)
     for tile in range(TILES):
         for i in range(board.tile_discs[tile]):
             if board.tile[tile][i] == OWNER + seat:
                 into[at + tile] = i + 1
-    return end

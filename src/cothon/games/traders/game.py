@@ -81,6 +81,8 @@ class TradersGame(core.Game):
         what = MOVES[move].split()[-1].rstrip("*")
         if kind == "start":
             name = names[thing]
+        if kind in ("flip", "token", "deal"):
+            what = words.say(f"traders-good-{what}", language)
         if step[0] == VP_STEP:  # T8.1: nobody sees it
             kind, what = "draw-vp", ""
         return words.say(f"traders-{kind}", language, name=name, what=what)

@@ -3,7 +3,7 @@
 from cothon.core.fields import Reals
 from cothon.core.sizes import NOBODY
 from cothon.core.steps import kind_of_step
-from cothon.core.writing import write_choice, write_nothing, write_number, write_row
+from cothon.core.writing import write_choice, write_number, write_row, write_zeros
 from cothon.games.traders.board import Board, seat_after, token_count, vp_count
 from cothon.games.traders.cards import (
     ALL_PASS,
@@ -24,18 +24,17 @@ from cothon.games.traders.turn import who_decides
 
 RULE_SET_COUNT = 4
 FEWEST_PLAYERS = 2
+TABLE_SIZE = 163  # numbers that the table takes
 SEAT_SIZE = 77  # numbers that one seat takes
 
 
 def observe_board(board: Board, seat: int, into: Reals) -> None:
+    write_zeros(into, TABLE_SIZE + SEATS * SEAT_SIZE)
     at = write_table(board, seat, into)
     at = write_rows(board, seat, into, at)
     at = write_decision(board, into, at)
-    for places in range(SEATS):
-        if places < board.seats:
-            at = write_seat(board, seat_after(board, seat, places), into, at)
-        else:
-            at = write_nothing(into, at, SEAT_SIZE)
+    for places in range(board.seats):
+        at = write_seat(board, seat_after(board, seat, places), into, at)
 
 
 def places_to(board: Board, seat: int, other: int) -> int:
@@ -74,12 +73,11 @@ def write_rows(board: Board, seat: int, into: Reals, at: int) -> int:
 def write_unseen(board: Board, into: Reals, at: int) -> int:
     """T8.3: of the present pile with the VP that came off it, then the VP off earlier piles."""
     older = write_row(into, at, board.draw, CARDS)
-    end = write_nothing(into, older, CARDS)
     for i in range(board.unseen_count):
         pile = board.unseen[i] // (CARDS * SEATS)
         first = at if pile == board.pile else older
         into[first + board.unseen[i] % CARDS] += 1
-    return end
+    return older + CARDS
 
 
 def write_decision(board: Board, into: Reals, at: int) -> int:
@@ -87,11 +85,17 @@ def write_decision(board: Board, into: Reals, at: int) -> int:
     kind = kind_of_step(board) if board.ending == 0 else 0
     buying: bool = kind == FLIP_STEP or kind == PAY_STEP
     storing: bool = kind == STORE_STEP or kind == SPEND_STEP
-    at = write_number(into, at, board.due if kind == PAY_STEP else 0)
-    at = write_row(into, at, board.flips, COLOURS) if buying else write_nothing(into, at, COLOURS)
-    at = write_row(into, at, board.paid, CARDS) if kind == PAY_STEP else write_nothing(into, at, CARDS)
-    at = write_row(into, at, board.chosen, CARDS) if storing else write_nothing(into, at, CARDS)
-    return write_row(into, at, board.spent, CARDS) if kind == SPEND_STEP else write_nothing(into, at, CARDS)
+    if kind == PAY_STEP:
+        into[at] = board.due
+        write_row(into, at + 1 + COLOURS, board.paid, CARDS)
+    if buying:
+        write_row(into, at + 1, board.flips, COLOURS)
+    at += 1 + COLOURS + CARDS
+    if storing:
+        write_row(into, at, board.chosen, CARDS)
+    if kind == SPEND_STEP:
+        write_row(into, at + CARDS, board.spent, CARDS)
+    return at + CARDS + CARDS
 
 
 def write_seat(board: Board, seat: int, into: Reals, at: int) -> int:

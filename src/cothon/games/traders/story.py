@@ -42,7 +42,8 @@ def rule_of(board: Traders, move: int) -> str:
 
 
 def consequences(before: Traders, after: Traders, names: Sequence[str], language: str) -> list[str]:
-    if same_in_sight(before, after):
+    setting_up = before.step[before.depth - 1][0] in (c.DEAL_STEP, c.TOKEN_STEP)  # the move itself tells it
+    if setting_up or same_in_sight(before, after):
         return []
     told = [*voyages(before, after), *sales(before, after, names), *gains(before, after, names)]
     told += [*losses(before, after, names), *returns(before, after)]

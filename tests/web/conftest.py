@@ -1,0 +1,102 @@
+"""A real server and a real browser. Where there is no Chromium or no built page, these tests are not run."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="the playwright package is not installed")
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+BUILT = ROOT / "src" / "cothon" / "server" / "static" / "index.html"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = None
+    if CHROMIUM is None:
+        reason = "there is no Chromium: install it with `apt-get install chromium`"
+    elif not BUILT.exists():
+        reason = "the page is not built: run `make web`"
+    for item in items:
+        if reason and Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+class Serving:
+    """`cothon serve` as people run it, with bots that do not wait."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.command = [sys.executable, "-m", "cothon", "serve", "--port", str(self.port), "--bot-pause", "0"]
+        self.command += ["--database", f"sqlite:///{folder / 'web.db'}", "--rate", "1000", "--bot-workers", "1"]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}api/health", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.terminate()
+            self.process.wait(15)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    one = Serving(tmp_path_factory.mktemp("web"))
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_api.sync_playwright() as playwright:
+        flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        one = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+        yield one
+        one.close()
+
+
+@pytest.fixture
+def visit(browser, serving):
+    """Open the app as a new visitor. Whatever the browser complains of fails the test."""
+    contexts = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "", **options):
+        options = {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"} | options
+        context = browser.new_context(**options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(8000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.goto(serving.url + path)
+        return page
+
+    open_page.complaints = complaints
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,54 @@
+"""Someone who plays through the page, by clicking or by keys, without knowing the rules."""
+
+from __future__ import annotations
+
+import time
+
+# the first thing that can be clicked, the way a newcomer would try: confirm, buy, else something that glows
+CLICK = """
+(seed) => {
+  if (document.querySelector('#result-title')) return 'over'
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.offsetParent && !e.disabled)
+  const pick = (list) => list[seed % list.length]
+  const curtain = shown('.curtain button')
+  if (curtain.length) { curtain[0].click(); return 'curtain' }
+  if (!document.querySelector('.dock .prompt')) return 'waiting'
+  const primary = shown('.dock .choices .primary')
+  if (primary.length) { primary[0].click(); return 'primary' }
+  const choices = shown('.dock .choices .button:not(.quiet)')
+  const glowing = shown('.board .can, .rows .can, .dock .hand .can:not(.raised)')
+  const target = glowing.length && (seed % 7 || !choices.length) ? pick(glowing) : pick(choices)
+  if (!target) return 'nothing'
+  target.click()
+  return 'clicked'
+}
+"""
+
+
+def open_table(page, rules: str, seats: tuple[str, ...] = ("me", "bot:novice")) -> None:
+    """Through the form, as people do it."""
+    page.get_by_role("link", name="New table").click()
+    page.locator(f"input[value='{rules}']").check()
+    page.get_by_label(f"{len(seats)} players").check()
+    for seat, who in enumerate(seats):
+        page.get_by_label(f"Seat {seat + 1}").select_option(who)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".board, .curtain")
+
+
+def play_on(*pages, seconds: float = 60, until: str = "over") -> int:
+    """Click on until the game is over in every page; how many clicks it took."""
+    clicks, end = 0, time.monotonic() + seconds
+    over: set[int] = set()
+    while len(over) < len(pages):
+        assert time.monotonic() < end, f"not over after {seconds} s and {clicks} clicks"
+        for at, page in enumerate(pages):
+            answer = page.evaluate(CLICK, clicks)
+            if answer == "over":
+                over.add(at)
+            elif answer == "waiting":
+                page.wait_for_timeout(15)
+            else:
+                clicks += 1
+                page.wait_for_timeout(25)
+    return clicks

@@ -1,0 +1,81 @@
+"""For everyone: axe-core finds nothing on any screen, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import ROOT
+from .robot import open_table, play_on
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+  const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+  const { violations } = await axe.run(document, options)
+  return violations.map((v) => `${v.id}: ${v.help} – ${v.nodes.slice(0, 3).map((n) => n.target.join(' ')).join(' | ')}`)
+}"""
+
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make web`")
+
+
+def clean(page) -> None:
+    page.wait_for_timeout(250)
+    page.evaluate(AXE.read_text())
+    assert page.evaluate(RUN) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_home_and_new_table(visit, scheme, width):
+    page = visit(color_scheme=scheme, viewport={"width": width, "height": 800})
+    clean(page)
+    page.get_by_role("button", name="Settings").click()
+    clean(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="New table").click()
+    page.get_by_text("More options").click()
+    clean(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("rules", "width"),
+    [("traders/standard", 360), ("traders/classic", 1280), ("guilds/standard", 360), ("guilds/standard", 1280)],
+)
+def test_tables(visit, scheme, rules, width):
+    page = visit(color_scheme=scheme, viewport={"width": width, "height": 800})
+    open_table(page, rules, ("me", "bot:novice", "bot:novice"))
+    page.wait_for_selector(".dock .prompt")
+    clean(page)
+    page.get_by_role("button", name="Describe").click()
+    assert page.locator(".read p").count() > 5
+    clean(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.wait_for_selector(".rules h3")
+    clean(page)
+
+
+def test_invitation_waiting_curtain_and_unknown(visit):
+    host, guest = visit(), visit()
+    open_table(host, "traders/standard", ("me", "open"))
+    clean(host)
+    guest.goto(host.locator("#invitation-1").input_value())
+    guest.wait_for_selector("#join-name")
+    clean(guest)
+    guest.goto(guest.url.split("#")[0] + "#/table/none")
+    guest.wait_for_selector("text=No table here")
+    clean(guest)
+    open_page = visit()
+    open_table(open_page, "traders/standard", ("screen", "me"))
+    clean(open_page)
+
+
+@pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
+def test_result_and_replay(visit, rules):
+    page = visit()
+    open_table(page, rules)
+    play_on(page)
+    clean(page)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".still")
+    clean(page)

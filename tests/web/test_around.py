@@ -1,0 +1,209 @@
+"""What is around a table: spectators, replay, undo, hints, rules, languages, restarts."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cothon import replay
+
+from .robot import open_table, play_on
+
+
+def watch_traffic(page) -> list[str]:
+    """Every byte of the API that reaches the page."""
+    seen: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: seen.append(str(frame))))
+    page.on("response", lambda answer: seen.append(answer.text()) if "/api/" in answer.url else None)
+    return seen
+
+
+def test_a_spectator_is_sent_no_hand(visit, serving):
+    player, spectator = visit(), visit()
+    seen = watch_traffic(spectator)
+    player.get_by_role("link", name="New table").click()
+    player.get_by_text("More options").click()
+    player.get_by_label("Public").check()
+    player.get_by_role("button", name="Open the table").click()
+    player.wait_for_selector(".dock .choices")
+    spectator.goto(player.url)
+    spectator.wait_for_selector(".board")
+    assert spectator.get_by_text("You are watching.").is_visible()
+    assert spectator.locator(".dock").count() == 0
+    play_some(player, 6)
+    spectator.wait_for_timeout(200)
+    traffic = "\n".join(seen)
+    assert '"view"' in traffic
+    assert re.search(r'"hand"\s*:', traffic) is None
+    assert '"memory"' not in traffic
+
+
+def play_some(page, times: int) -> None:
+    for _ in range(times):
+        page.wait_for_selector(".dock .prompt")
+        if page.locator(".market button").count():
+            page.locator(".market button").first.click()
+        page.locator(".dock .choices .primary").first.click()
+        page.wait_for_timeout(50)
+
+
+def test_undo_takes_back_and_says_why_not(visit):
+    page = visit()
+    open_table(page, "traders/classic", ("me", "open"))
+    guest = visit()
+    guest.goto(page.locator("#invitation-1").input_value())
+    guest.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".dock .hand")
+    guest.wait_for_selector(".dock .hand")
+    mover, other = (page, guest) if page.locator(".market button").count() else (guest, page)
+    before = mover.locator(".hand li").count()
+    mover.locator(".market button").first.click()
+    mover.locator(".dock .choices .primary").first.click()
+    mover.wait_for_function(f"document.querySelectorAll('.hand li').length === {before + 1}")
+    mover.get_by_role("button", name="Undo").click()
+    mover.wait_for_function(f"document.querySelectorAll('.hand li').length === {before}")
+    undo = other.get_by_role("button", name="Undo")
+    assert undo.get_attribute("aria-disabled") == "true"
+    assert undo.get_attribute("title")
+
+
+def test_a_hint_names_moves_and_chances(visit):
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".dock .choices .button")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hints li")
+    assert "%" in page.locator(".hints li").first.inner_text()
+
+
+def test_rules_open_at_the_rule_and_can_be_searched(visit):
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".log .rule")
+    number = page.locator(".log .rule").last.inner_text()
+    page.locator(".log .rule").last.click()
+    page.wait_for_selector(f"#rule-{number}")
+    page.get_by_placeholder("Search the rules").fill("warehouse icons")
+    assert page.locator(".rules p").count() < 30
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+def test_pointing_at_buy_shows_what_would_happen(visit):
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    for _ in range(40):
+        page.wait_for_selector(".dock .prompt")
+        buy = page.get_by_role("button", name=re.compile("^Buy everything for"))
+        if buy.count():
+            break
+        play_some(page, 1)
+    top = buy.bounding_box()["y"]
+    buy.focus()
+    page.wait_for_selector(".outlook li")
+    assert "ship" in page.locator(".outlook").inner_text()
+    assert page.locator(".ship.ghost").count() > 0
+    assert buy.bounding_box()["y"] == top, "nothing may move under the pointer"
+
+
+def test_language_can_be_switched_at_any_time(visit):
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".dock .hand")
+    for language, word in {"de": "Regeln", "nl": "Regels", "ja": "ルール", "en": "Rules"}.items():
+        page.locator("nav button").nth(2).click()
+        page.locator(f"input[value='{language}']").check()
+        page.keyboard.press("Escape")
+        page.wait_for_selector(f"html[lang={language}] nav >> text={word}")
+        page.wait_for_selector(".log .line")
+
+
+@pytest.mark.parametrize(
+    ("locale", "word"), [("de-DE", "Jetzt spielen"), ("ja-JP", "今すぐ遊ぶ"), ("nl-BE", "Nu spelen")]
+)
+def test_the_browsers_language_comes_first(visit, locale, word):
+    assert visit(locale=locale).get_by_role("button", name=word).is_visible()
+
+
+def test_chat_reaches_the_others(visit):
+    host, guest = visit(), visit()
+    open_table(host, "traders/standard", ("me", "open"))
+    guest.goto(host.locator("#invitation-1").input_value())
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("tab", name="Chat").click()
+    guest.get_by_placeholder("Say something").fill("Salve!")
+    guest.keyboard.press("Enter")
+    host.wait_for_selector(".tabs .badge")
+    host.get_by_role("tab", name="Chat").click()
+    assert "Salve!" in host.locator(".said").inner_text()
+
+
+def test_replay_steps_jumps_links_and_exports(visit):
+    page = visit()
+    open_table(page, "traders/standard")
+    play_on(page)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".controls")
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_selector("#result-title")
+    page.get_by_role("button", name="Back").click()
+    assert page.locator("#result-title").count() == 0
+    page.get_by_role("button", name="To the beginning").click()
+    page.wait_for_selector("text=Before the first card")
+    page.get_by_label("Move to show").fill("20")
+    page.wait_for_function("location.hash.includes('step=20')")
+    page.get_by_label("Seen by").select_option("0")
+    page.wait_for_selector(".hand")
+    page.reload()
+    page.wait_for_function("location.hash.includes('step=20')")
+    page.wait_for_selector(".hand")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    table = replay(json.loads(Path(download.value.path()).read_text()))
+    assert table.turn is None
+    page.goto(page.url.split("#")[0])
+    page.locator("input[type=file]").set_input_files(download.value.path())
+    page.wait_for_selector(".controls")
+
+
+def test_a_move_of_someone_else_keeps_a_half_made_chat_line(visit):
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder("Say something").fill("half a li")
+    play_some(page, 2)
+    assert page.get_by_placeholder("Say something").input_value() == "half a li"
+
+
+def test_strange_addresses_have_a_face(visit):
+    page = visit("#/nowhere")
+    assert page.get_by_role("heading", name="There is nothing here").is_visible()
+    page.goto(page.url.split("#")[0] + "#/table/none")
+    page.wait_for_selector("text=No table here")
+
+
+def test_the_page_recovers_from_a_restart_of_the_server(visit, tmp_path, browser):
+    from .conftest import Serving
+
+    own = Serving(tmp_path)
+    own.start()
+    try:
+        page = visit()
+        page.goto(own.url)
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_selector(".dock .choices .button")
+        play_some(page, 2)
+        page.wait_for_selector(".dock .prompt")
+        hand = page.locator(".dock .hand ul").inner_html()
+        own.stop()
+        page.wait_for_selector("text=Reconnecting")
+        own.start()
+        page.wait_for_selector("text=Reconnecting", state="detached", timeout=15000)
+        assert page.locator(".dock .hand ul").inner_html() == hand
+        play_some(page, 1)
+    finally:
+        own.stop()
+    visit.complaints.clear()  # the browser reports every attempt to connect in between

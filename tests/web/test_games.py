@@ -1,0 +1,109 @@
+"""Whole games through the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from .robot import open_table, play_on
+
+RULES = ["traders/standard", "traders/classic", "traders/zman", "traders/forum", "guilds/standard"]
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_whole_game_against_a_bot(visit, rules):
+    page = visit()
+    open_table(page, rules)
+    play_on(page)
+    sheet = page.locator("table").last
+    assert "Total" in sheet.inner_text()
+    assert page.get_by_role("button", name="Play again").is_visible()
+
+
+def test_play_now_asks_nothing(visit):
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".dock .hand")
+    assert page.locator(".player").count() == 3
+
+
+def test_two_browsers_and_an_invitation(visit):
+    host, guest = visit(), visit()
+    open_table(host, "traders/standard", ("me", "open"))
+    link = host.locator("#invitation-1").input_value()
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Dido")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_selector(".dock .hand")
+    host.wait_for_selector(".dock .hand")
+    assert host.locator(".player", has_text="Dido").count() == 1
+    play_on(host, guest, seconds=90)
+    assert host.locator("#result-title").inner_text() == guest.locator("#result-title").inner_text()
+
+
+def test_same_screen_hides_the_next_hand_behind_a_curtain(visit):
+    page = visit()
+    open_table(page, "traders/classic", ("me", "screen"))
+    page.wait_for_selector(".dock .choices, .curtain button")
+    for _ in range(3):
+        if page.locator(".curtain").count():
+            assert page.locator(".hand").count() == 0
+            page.locator(".curtain button").click()
+        page.locator(".market button").first.click()
+        page.locator(".dock .choices .primary").first.click()
+        page.wait_for_selector(".curtain")
+
+
+def test_a_whole_game_by_keyboard_only(visit):
+    """Tab and Enter, never the mouse: focus is moved by Tab until something of use has it."""
+    page = visit()
+    page.keyboard.press("Tab")
+    press_on(page, "Play now")
+    page.wait_for_selector(".dock .hand")
+    for _ in range(400):
+        state = page.evaluate(
+            "document.querySelector('#result-title') ? 'over' : document.querySelector('.dock .prompt') ? 'mine' : ''"
+        )
+        if state == "over":
+            break
+        if state == "mine":
+            focus_a_choice(page)
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+    assert page.locator("#result-title").is_visible()
+
+
+def press_on(page, name: str) -> None:
+    for _ in range(30):
+        if page.evaluate("document.activeElement.textContent.trim()") == name:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reached {name}")
+
+
+def focus_a_choice(page) -> None:
+    """On to the button that does it, if there is one; else to a market card."""
+    wanted = "e => e.matches('.dock .choices .primary')"
+    if page.locator(".dock .choices .primary:enabled").count() == 0:
+        wanted = "e => e.matches('.market button, .dock .choices .button:not(.quiet)')"
+    for _ in range(60):
+        if page.evaluate(f"({wanted})(document.activeElement) && !document.activeElement.disabled"):
+            return
+        page.keyboard.press("Tab")
+        if page.locator("#result-title").count():
+            return
+
+
+def test_phone_has_everything_within_its_width(visit):
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".dock .choices .button")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    play_on(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_zoomed_to_200_percent_nothing_is_lost(visit):
+    page = visit(viewport={"width": 640, "height": 450})
+    open_table(page, "guilds/standard")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 640

@@ -1,0 +1,106 @@
+/** A decision in the making: moves chosen but not sent, what the server says could follow, what it would lead to. */
+import { post } from '../api/http'
+import type { Outlook, Plans } from '../api/types'
+import { best, clicked, NO_WISH, offeredIn, type Cost, type Wish } from './choice'
+import type { Session } from './session.svelte'
+
+export interface Stage {
+  step: string
+  paths: readonly (readonly string[])[]
+  offered: readonly string[]
+  wish: Wish
+  picked: readonly string[]
+  /** The table as it would be when the set is to be chosen. */
+  view: Record<string, unknown>
+}
+
+export type Costs = (step: string) => Cost
+
+const MOST_STAGES = 4
+
+export class Composer {
+  /** The moves before the first set to be chosen; null when nothing is being composed. */
+  prefix = $state.raw<readonly string[] | null>(null)
+  stages = $state.raw<readonly Stage[]>([])
+  /** What follows the prefix when it is no set: a plain choice such as the card of a Double Action. */
+  next = $state.raw<Plans | null>(null)
+  outlook = $state.raw<Outlook | null>(null)
+  #turn = 0
+
+  constructor(
+    readonly session: Session,
+    readonly costs: Costs,
+  ) {}
+
+  get active(): boolean {
+    return this.prefix !== null
+  }
+
+  get moves(): string[] {
+    return [...(this.prefix ?? []), ...this.stages.flatMap((stage) => stage.picked)]
+  }
+
+  stage(step: string): Stage | undefined {
+    return this.stages.find((stage) => stage.step === step)
+  }
+
+  cancel(): void {
+    this.#turn++
+    this.prefix = null
+    this.stages = []
+    this.next = null
+    this.outlook = null
+  }
+
+  async begin(prefix: readonly string[]): Promise<void> {
+    this.cancel()
+    this.prefix = prefix
+    await this.#extend(0)
+  }
+
+  /** What moves would lead to, without composing: for pointing at things. */
+  async peek(moves: readonly string[]): Promise<Outlook | null> {
+    return this.#post<Outlook>('outlook', moves)
+  }
+
+  toggle(step: string, move: string, chosen: boolean): boolean {
+    const at = this.stages.findIndex((stage) => stage.step === step)
+    const stage = this.stages[at]
+    if (!stage) return false
+    const wish = clicked(stage.paths, stage.wish, move, chosen, stage.offered)
+    const picked = wish && best(stage.paths, this.costs(step), wish, stage.offered)
+    if (!wish || !picked) return false
+    this.stages = [...this.stages.slice(0, at), { ...stage, wish, picked }]
+    void this.#extend(at + 1)
+    return true
+  }
+
+  /** Send what was composed; the table's answer makes a new beginning. */
+  confirm(): Promise<boolean> {
+    return this.session.play(this.moves)
+  }
+
+  async #extend(from: number): Promise<void> {
+    const turn = ++this.#turn
+    for (let at = from; at < MOST_STAGES; at++) {
+      const plans = await this.#post<Plans>('plans', this.moves)
+      if (turn !== this.#turn || this.prefix === null) return
+      this.next = plans
+      if (!plans || plans.paths.length === 0) break
+      this.stages = [...this.stages.slice(0, at), this.#open(plans)]
+    }
+    const outlook = await this.#post<Outlook>('outlook', this.moves)
+    if (turn === this.#turn) this.outlook = outlook
+  }
+
+  #open(plans: Plans): Stage {
+    const offered = offeredIn(plans.paths)
+    const picked = best(plans.paths, this.costs(plans.step)) ?? []
+    return { step: plans.step, paths: plans.paths, offered, wish: NO_WISH, picked, view: plans.view }
+  }
+
+  async #post<T>(what: string, moves: readonly string[]): Promise<T | null> {
+    const { id, seat } = this.session
+    return post<T>(`/api/tables/${id}/${what}`, { seat, moves }).catch(() => null)
+  }
+}

@@ -1,0 +1,45 @@
+/** The log as people read it: cards drawn one after the other, or paid one by one, make one line. */
+import type { LogEntry } from '../api/types'
+import { thing, verb } from './names'
+
+export interface Line {
+  step: number
+  seat: number | null
+  words: string
+  rule: string | null
+  events: string[]
+}
+
+const JOINED = new Set(['pay', 'spend', 'store', 'flip', 'draw', 'play'])
+
+function joins(before: LogEntry | undefined, entry: LogEntry): boolean {
+  if (!before?.move || !entry.move || before.seat !== entry.seat || before.events.length > 0) return false
+  return JOINED.has(verb(entry.move)) && verb(before.move) === verb(entry.move) && before.rule === entry.rule
+}
+
+/** Sentences name the thing as the notation does, so that several can be named in one. */
+function joined(entries: readonly LogEntry[]): string {
+  const first = entries[0]
+  if (!first?.move || entries.length === 1) return first?.words ?? ''
+  const things = entries.map((entry) => thing(entry.move ?? ''))
+  return first.words.replace(thing(first.move), things.join(' '))
+}
+
+/** “Done” says nothing that the next line does not. */
+const worthALine = (entry: LogEntry) => entry.move !== 'done' || entry.events.length > 0
+
+export function lines(log: readonly LogEntry[]): Line[] {
+  const groups: LogEntry[][] = []
+  for (const entry of log.filter(worthALine)) {
+    const last = groups.at(-1)
+    if (last && joins(last.at(-1), entry)) last.push(entry)
+    else groups.push([entry])
+  }
+  return groups.map((group) => ({
+    step: (group.at(-1)?.step ?? 0) + 1,
+    seat: group[0]?.seat ?? null,
+    words: joined(group),
+    rule: group[0]?.rule ?? null,
+    events: group.flatMap((entry) => entry.events),
+  }))
+}

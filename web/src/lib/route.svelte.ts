@@ -1,0 +1,40 @@
+/** Where in the app we are. Codes of invitations stand after the #, so that no server log has them. */
+export interface Place {
+  page: 'home' | 'new' | 'table' | 'replay' | 'join' | 'unknown'
+  id: string
+  query: URLSearchParams
+}
+
+export function parse(hash: string): Place {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [head = '', id = '', tail = ''] = path.split('/')
+  const place = (page: Place['page']): Place => ({ page, id, query: new URLSearchParams(query) })
+  if (head === '') return place('home')
+  if (head === 'new') return place('new')
+  if (head === 'join' && id) return place('join')
+  if (head === 'table' && id) return place(tail === 'replay' ? 'replay' : 'table')
+  return place('unknown')
+}
+
+class Route {
+  at = $state.raw<Place>(parse(location.hash))
+
+  constructor() {
+    addEventListener('hashchange', () => (this.at = parse(location.hash)))
+  }
+
+  go(hash: string): void {
+    location.hash = hash
+  }
+
+  /** Change the address without a step in the browser's history. */
+  replace(hash: string): void {
+    history.replaceState(null, '', hash)
+  }
+}
+
+export const route = new Route()
+export const tableLink = (id: string) => `#/table/${id}`
+export const replayLink = (id: string, step?: number) =>
+  `#/table/${id}/replay${step === undefined ? '' : `?step=${step}`}`
+export const absolute = (hash: string) => `${location.origin}${location.pathname}${hash}`

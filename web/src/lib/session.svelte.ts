@@ -1,0 +1,221 @@
+/** A table as this browser sees it: a live channel that comes back by itself, and what can be done through it. */
+import type { ErrorDetail, LiveMessage, TableAnswer } from '../api/types'
+import { identity } from './identity.svelte'
+import { words } from './words.svelte'
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
+
+interface Waiting {
+  done: () => void
+  refused: (error: ErrorDetail) => void
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8000
+const REFUSED = 4400
+const SILENCE = 50_000 // two heartbeats and a little
+
+export class Session {
+  table = $state.raw<TableAnswer | null>(null)
+  connection = $state<Connection>('connecting')
+  refusal = $state.raw<ErrorDetail | null>(null)
+  problem = $state.raw<ErrorDetail | null>(null)
+  present = $state.raw<number[]>([])
+  watching = $state(0)
+  busy = $state(false)
+  /** The server's clock less ours, in seconds. */
+  drift = $state(0)
+  /** Entries of the log that came while we looked, for the payday's retelling. */
+  fresh = $state.raw<number>(0)
+
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #next = 0
+  #waiting = new Map<string, Waiting>()
+
+  constructor(
+    readonly id: string,
+    readonly watch: string | null,
+    public seat: number | null = null,
+  ) {
+    this.#connect()
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  #hurry = () => {
+    if (this.connection === 'lost' && document.visibilityState === 'visible') this.#reconnect()
+  }
+
+  #reconnect(): void {
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
+    this.#socket = socket
+    socket.onopen = () => socket.send(JSON.stringify(this.#hello()))
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as LiveMessage)
+    socket.onclose = (event) => this.#over(socket, event.code)
+  }
+
+  #hello(): Record<string, unknown> {
+    const hello: Record<string, unknown> = { type: 'hello', language: words.language }
+    if (identity.token) hello['token'] = identity.token
+    if (this.seat !== null) hello['seat'] = this.seat
+    if (this.watch) hello['watch'] = this.watch
+    if (this.table) hello['last'] = this.table.seq
+    return hello
+  }
+
+  #over(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#closed) return
+    clearTimeout(this.#silence)
+    this.#fail({ code: 'no-answer', message: words.say('web-no-answer'), rule: null })
+    if (code === REFUSED) {
+      this.connection = 'refused'
+      return
+    }
+    this.connection = 'lost'
+    this.#timer = setTimeout(() => this.#connect(), this.#wait)
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)
+  }
+
+  #fail(error: ErrorDetail): void {
+    for (const one of this.#waiting.values()) one.refused(error)
+    this.#waiting.clear()
+  }
+
+  #hear(message: LiveMessage): void {
+    this.#expectBeat()
+    if (message.type === 'table') this.#begin(message.table)
+    else if (message.type === 'event') this.#apply(message)
+    else if (message.type === 'presence') this.#meet(message.present, message.watching)
+    else if (message.type === 'done') this.#settle(message.id, null)
+    else if (message.type === 'refused') this.#refused(message.id, message.error)
+    else if (message.type === 'beat') this.drift = message.now - Date.now() / 1000
+  }
+
+  /** A channel that has gone silent is as good as closed. */
+  #expectBeat(): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE)
+  }
+
+  #begin(table: TableAnswer): void {
+    this.drift = table.now - Date.now() / 1000
+    this.fresh = table.log.length
+    this.table = table
+    this.seat = table.seat
+    this.#live()
+  }
+
+  #live(): void {
+    this.connection = 'live'
+    this.refusal = null
+    this.#wait = FIRST_WAIT
+  }
+
+  #apply(message: Extract<LiveMessage, { type: 'event' }>): void {
+    const table = this.table
+    if (!table) return
+    const log = [...table.log.slice(0, message.log_from), ...message.log]
+    const known = new Set(table.chat.map((line) => line.seq))
+    const chat = [...table.chat, ...message.chat.filter((line) => !known.has(line.seq))]
+    const yours = message.changed.seats.filter((seat) => seat.yours).map((seat) => seat.seat)
+    if (message.kind !== 'move') this.fresh = log.length
+    this.table = { ...table, ...message.changed, log, chat, yours }
+    this.#live()
+  }
+
+  #meet(present: number[], watching: number): void {
+    this.present = present
+    this.watching = watching
+  }
+
+  #settle(id: string | null, error: ErrorDetail | null): void {
+    const one = id === null ? undefined : this.#waiting.get(id)
+    if (!one || id === null) return
+    this.#waiting.delete(id)
+    if (error) one.refused(error)
+    else one.done()
+  }
+
+  #refused(id: string | null, error: ErrorDetail): void {
+    if (id === null) this.refusal = error
+    else this.#settle(id, error)
+  }
+
+  #ask(message: Record<string, unknown>): Promise<void> {
+    const id = String(++this.#next)
+    const socket = this.#socket
+    return new Promise((done, fail) => {
+      const refused = (error: ErrorDetail) => {
+        this.problem = error
+        fail(new Error(error.message))
+      }
+      if (!socket || socket.readyState !== WebSocket.OPEN)
+        return refused({ code: 'no-answer', message: words.say('web-no-answer'), rule: null })
+      this.#waiting.set(id, { done, refused })
+      socket.send(JSON.stringify({ ...message, id }))
+    })
+  }
+
+  /** Play moves one after the other; the first refusal stops it, and is shown. */
+  async play(moves: readonly string[]): Promise<boolean> {
+    if (this.busy || !this.table) return false
+    this.busy = true
+    this.problem = null
+    try {
+      for (const move of moves) await this.#ask({ type: 'move', move, ...this.#own() })
+      return true
+    } catch {
+      return false // the reason is in `problem`
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #own(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat }
+  }
+
+  async undo(): Promise<void> {
+    this.problem = null
+    await this.#ask({ type: 'undo', ...this.#own() }).catch(() => {})
+  }
+
+  async say(text: string): Promise<boolean> {
+    this.problem = null
+    return this.#ask({ type: 'chat', text, ...this.#own() }).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  /** Look at the table from another of one's seats, or in another language. */
+  again(seat: number | null = this.seat): void {
+    this.seat = seat
+    this.table = null
+    this.connection = 'connecting'
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    clearTimeout(this.#silence)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+}

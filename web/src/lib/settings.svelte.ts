@@ -1,0 +1,44 @@
+/** What a person chose for this browser. */
+import { kept } from './storage'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+class Settings {
+  theme = $state<Theme>(kept.read<Theme>('cothon-theme') ?? 'auto')
+  tips = $state(kept.read<boolean>('cothon-tips') ?? true)
+  seen = $state.raw<string[]>(kept.read<string[]>('cothon-seen') ?? [])
+
+  start(): void {
+    this.show()
+  }
+
+  choose(theme: Theme): void {
+    this.theme = theme
+    kept.write('cothon-theme', theme)
+    this.show()
+  }
+
+  show(): void {
+    const root = document.documentElement
+    if (this.theme === 'auto') root.removeAttribute('data-theme')
+    else root.setAttribute('data-theme', this.theme)
+  }
+
+  /** A first hint is shown until it is dismissed, and then never again. */
+  dismiss(tip: string): void {
+    this.seen = [...this.seen, tip]
+    kept.write('cothon-seen', this.seen)
+  }
+
+  showTips(on: boolean): void {
+    this.tips = on
+    kept.write('cothon-tips', on)
+    if (on) {
+      this.seen = []
+      kept.write('cothon-seen', [])
+    }
+  }
+}
+
+export const settings = new Settings()
+export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches

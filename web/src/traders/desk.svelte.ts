@@ -1,0 +1,151 @@
+/** What the viewer is doing at a table of Traders: nothing is sent before it is confirmed. */
+import { post } from '../api/http'
+import type { Colour, Outlook, Plans, TradersView } from '../api/types'
+import type { Cost } from '../lib/choice'
+import { Composer } from '../lib/composer.svelte'
+import { amphoras, coins, thing, verb } from '../lib/names'
+import type { Session } from '../lib/session.svelte'
+
+export type Mode = 'wait' | 'turn' | 'buy' | 'double' | 'set'
+export interface Spot {
+  row: 'market' | 'farm'
+  card: string
+  key: string
+  own: boolean
+}
+
+const SETS = new Set(['flip', 'pay', 'store', 'spend'])
+const cards = (path: readonly string[]) => path.filter((move) => move.includes(' ')).map(thing)
+
+/** What is proposed: few flips, the cheapest payment that keeps amphoras, as many goods stored as can be. */
+const COSTS: Record<string, Cost> = {
+  flip: (path) => [path.length],
+  pay: (path) => [coins(cards(path)), amphoras(cards(path)), path.length],
+  store: (path) => [-path.length, -coins(cards(path))],
+  spend: (path) => [coins(cards(path)), path.length],
+}
+const costs = (step: string): Cost => COSTS[step] ?? ((path) => [path.length])
+
+export class TradersDesk {
+  mode = $state<Mode>('wait')
+  selected = $state.raw<Spot | null>(null)
+  looking = $state(false)
+  /** Why the market cannot be bought now, in the server's words. */
+  whyNot = $state<string | null>(null)
+  readonly composer: Composer
+
+  constructor(readonly session: Session) {
+    this.composer = new Composer(session, costs)
+  }
+
+  get view(): TradersView {
+    return this.session.table?.view as unknown as TradersView
+  }
+
+  get legal(): Set<string> {
+    return new Set(this.session.table?.legal.map((one) => one.move) ?? [])
+  }
+
+  /** Legal moves that are no part of the table's own controls get a button of their own. */
+  get others(): { move: string; words: string }[] {
+    const shown = new Set(['take', 'buy', 'double', 'reserve', 'pass', 'token', ...SETS])
+    if (this.mode === 'set') shown.add('done')
+    return this.session.table?.legal.filter((one) => !shown.has(verb(one.move))) ?? []
+  }
+
+  /** Something new has happened at the table. */
+  async refresh(): Promise<void> {
+    this.composer.cancel()
+    this.selected = null
+    this.looking = false
+    this.whyNot = null
+    const legal = this.legal
+    if (legal.size === 0) this.mode = 'wait'
+    else if ([...legal].some((move) => SETS.has(verb(move)))) await this.#choose()
+    else {
+      this.mode = 'turn'
+      if (legal.has('buy')) await this.composer.begin(['buy'])
+      else await this.#askWhy()
+    }
+  }
+
+  async #choose(): Promise<void> {
+    this.mode = 'set'
+    await this.composer.begin([])
+  }
+
+  async #askWhy(): Promise<void> {
+    const { id, seat } = this.session
+    const plans = await post<Plans>(`/api/tables/${id}/plans`, { seat, moves: ['buy'] }).catch(() => null)
+    this.whyNot = plans?.refused?.message ?? null
+  }
+
+  get outlook(): Outlook | null {
+    return this.mode === 'turn' && !this.looking ? null : this.composer.outlook
+  }
+
+  /** Ghosts on the sea: a ship that would be home again has been to Carthage. */
+  get ghosts(): Record<Colour, number> | null {
+    const after = (this.outlook?.view as unknown as TradersView | undefined)?.ships
+    if (!after) return null
+    const now = this.view.ships
+    const shown = { ...after }
+    for (const colour of Object.keys(after) as Colour[])
+      if (after[colour] === 0 && now[colour] > 0) shown[colour] = 5
+    return shown
+  }
+
+  /** What is to be paid, flips taken off; null until the server has said it. */
+  get price(): number | null {
+    const stage = this.composer.stage('pay')
+    if (!stage) return this.composer.outlook ? 0 : null
+    const seen = stage.view as unknown as TradersView
+    const pay = seen.pending?.steps.find((step) => step.step === 'pay')
+    return typeof pay?.['due'] === 'number' ? pay['due'] : null
+  }
+
+  startBuying(): void {
+    this.selected = null
+    this.mode = 'buy'
+  }
+
+  startDouble(): void {
+    this.selected = null
+    this.mode = 'double'
+    void this.composer.begin(['double'])
+  }
+
+  async back(): Promise<void> {
+    if (this.mode === 'double' && this.composer.moves.length > 1) return this.composer.begin(['double'])
+    await this.refresh()
+  }
+
+  /** Moves that a card in a row could be meant for. */
+  movesFor(spot: Spot): string[] {
+    if (this.mode === 'double') {
+      const move = `take ${spot.card}`
+      const can = spot.row === 'market' && this.composer.prefix?.length === 1 && this.#offers(move)
+      return can ? [move] : []
+    }
+    if (this.mode !== 'turn' && this.mode !== 'buy') return []
+    const take = spot.row === 'market' ? [spot.own ? `take ${spot.card}*` : `take ${spot.card}`] : []
+    return [...take, `reserve ${spot.row} ${spot.card}`].filter((move) => this.legal.has(move))
+  }
+
+  #offers(move: string): boolean {
+    return this.composer.next?.legal.some((one) => one.move === move) ?? false
+  }
+
+  select(spot: Spot): void {
+    if (this.mode === 'double') {
+      void this.composer.begin(['double', `take ${spot.card}`])
+      return
+    }
+    if (this.mode === 'buy') this.mode = 'turn'
+    this.selected = this.selected?.key === spot.key ? null : spot
+  }
+
+  async play(move: string): Promise<void> {
+    await this.session.play([move])
+  }
+}

@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite'
+export function keepWebWords(text: string): string
+export function webWords(): Plugin

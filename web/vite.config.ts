@@ -1,0 +1,21 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { webWords } from './tools/web-words.js'
+
+export default defineConfig({
+  plugins: [webWords(), svelte()],
+  build: {
+    outDir: '../src/cothon/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false }, // the content-security policy allows no inline script
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+  server: {
+    fs: { allow: ['..'] }, // words and rules are shared with the Python package
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
