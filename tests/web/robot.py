@@ -52,3 +52,11 @@ def play_on(*pages, seconds: float = 60, until: str = "over") -> int:
                 clicks += 1
                 page.wait_for_timeout(25)
     return clicks
+
+
+def until(page, expression: str, seconds: float = 8) -> None:
+    """Wait in small steps: the page's security policy lets nothing be evaluated inside it that waits by itself."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, expression
+        page.wait_for_timeout(20)

@@ -10,7 +10,7 @@ import pytest
 
 from cothon import replay
 
-from .robot import open_table, play_on
+from .robot import open_table, play_on, until
 
 
 def watch_traffic(page) -> list[str]:
@@ -62,9 +62,9 @@ def test_undo_takes_back_and_says_why_not(visit):
     before = mover.locator(".hand li").count()
     mover.locator(".market button").first.click()
     mover.locator(".dock .choices .primary").first.click()
-    mover.wait_for_function(f"document.querySelectorAll('.hand li').length === {before + 1}")
+    until(mover, f"document.querySelectorAll('.hand li').length === {before + 1}")
     mover.get_by_role("button", name="Undo").click()
-    mover.wait_for_function(f"document.querySelectorAll('.hand li').length === {before}")
+    until(mover, f"document.querySelectorAll('.hand li').length === {before}")
     undo = other.get_by_role("button", name="Undo")
     assert undo.get_attribute("aria-disabled") == "true"
     assert undo.get_attribute("title")
@@ -85,9 +85,10 @@ def test_rules_open_at_the_rule_and_can_be_searched(visit):
     page.wait_for_selector(".log .rule")
     number = page.locator(".log .rule").last.inner_text()
     page.locator(".log .rule").last.click()
-    page.wait_for_selector(f"#rule-{number}")
+    page.wait_for_selector(f"[id='rule-{number}']")
     page.get_by_placeholder("Search the rules").fill("warehouse icons")
     assert page.locator(".rules p").count() < 30
+    page.keyboard.press("Escape")  # empties the search
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
 
@@ -154,11 +155,11 @@ def test_replay_steps_jumps_links_and_exports(visit):
     page.get_by_role("button", name="To the beginning").click()
     page.wait_for_selector("text=Before the first card")
     page.get_by_label("Move to show").fill("20")
-    page.wait_for_function("location.hash.includes('step=20')")
+    until(page, "location.hash.includes('step=20')")
     page.get_by_label("Seen by").select_option("0")
     page.wait_for_selector(".hand")
     page.reload()
-    page.wait_for_function("location.hash.includes('step=20')")
+    until(page, "location.hash.includes('step=20')")
     page.wait_for_selector(".hand")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()

@@ -214,6 +214,7 @@ class Outlook(Answer):
     turn: int | None
     over: bool
     events: list[str] = Field(description="what would follow by itself, in words")
+    refused: ErrorDetail | None = Field(description="why one of the moves could not be made; then this is the present")
 
 
 class HintMove(Answer):

@@ -92,13 +92,18 @@ def step_name(table: Table, seat: int) -> str:
 
 def outlook(hosted: Hosted, seat: int, moves: list[str], language: str) -> Json:
     """Up to the next decision of a seat, through chance: only what comes out the same however it is dealt."""
-    futures = [future(hosted, seat, moves, language, deal) for deal in range(DEALS)]
+    try:
+        futures = [future(hosted, seat, moves, language, deal) for deal in range(DEALS)]
+    except IllegalMove as refusal:
+        futures = [future(hosted, seat, [], language, 0)]
+        futures[0]["refused"] = error_body(refusal, language)["error"]
     first = futures[0]
     return {
         "view": agreed([one["view"] for one in futures]),
         "turn": agreed([one["turn"] for one in futures]),
         "over": agreed([one["over"] for one in futures]) is True,
         "events": [event for event in first["events"] if all(event in one["events"] for one in futures)],
+        "refused": first["refused"],
     }
 
 
@@ -116,6 +121,7 @@ def future(hosted: Hosted, seat: int, moves: list[str], language: str, deal: int
         "turn": table.turn if isinstance(table.turn, int) else None,
         "over": table.turn is None,
         "events": events,
+        "refused": None,
     }
 
 

@@ -973,6 +973,8 @@ export interface components {
              * @description what would follow by itself, in words
              */
             events: string[];
+            /** @description why one of the moves could not be made; then this is the present */
+            refused: components["schemas"]["ErrorDetail"] | null;
         };
         /**
          * Plans
@@ -1940,6 +1942,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description no token, or one that is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description no such thing, or not for you: both look the same */

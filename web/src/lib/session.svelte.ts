@@ -33,6 +33,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  #anew = false
   #next = 0
   #waiting = new Map<string, Waiting>()
 
@@ -70,7 +71,7 @@ export class Session {
     if (identity.token) hello['token'] = identity.token
     if (this.seat !== null) hello['seat'] = this.seat
     if (this.watch) hello['watch'] = this.watch
-    if (this.table) hello['last'] = this.table.seq
+    if (this.table && !this.#anew) hello['last'] = this.table.seq
     return hello
   }
 
@@ -111,6 +112,7 @@ export class Session {
   #begin(table: TableAnswer): void {
     this.drift = table.now - Date.now() / 1000
     this.fresh = table.log.length
+    this.#anew = false
     this.table = table
     this.seat = table.seat
     this.#live()
@@ -199,10 +201,20 @@ export class Session {
     )
   }
 
-  /** Look at the table from another of one's seats, or in another language. */
-  again(seat: number | null = this.seat): void {
+  /** Look at the table from another of one's seats; what the last one saw is gone at once. */
+  again(seat: number | null): void {
     this.seat = seat
     this.table = null
+    this.#restart()
+  }
+
+  /** Have everything told anew, in another language; the table stays in sight meanwhile. */
+  retell(): void {
+    this.#restart()
+  }
+
+  #restart(): void {
+    this.#anew = true
     this.connection = 'connecting'
     const old = this.#socket
     this.#socket = null
