@@ -204,6 +204,7 @@ async def measure(options: argparse.Namespace, processes: list[subprocess.Popen[
         "max_ms": round(delays[-1] * 1000, 2),
         "server_cpu_ms_a_move": round((cpu_of(processes) - cpu) / len(delays) * 1000, 3),
         "client_cpu_ms_a_move": round((time.process_time() - mine) / len(delays) * 1000, 3),
+        "load_average": round(os.getloadavg()[0], 1),
         "kB_a_table_with_three_connections": round((full - empty) / 1024 / len(tables), 1),
     }
 

@@ -18,6 +18,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from postgres import Postgres, free_port
 
 CLIENTS = 6
+MOVES_BETWEEN = 20
 
 
 class Servers:
@@ -82,7 +84,7 @@ class Client(threading.Thread):
         self.http = httpx.Client(timeout=20)
         self.table = ""
         self.acknowledged: list[tuple[str, int, str]] = []  # table, event, move
-        self.unsure = 0
+        self.unsure: Counter[str] = Counter()  # what came instead of an answer
         self.http.headers["authorization"] = f"Bearer {self.post('/api/players', name='Load')['token']}"
 
     def url(self, path: str) -> str:
@@ -103,8 +105,9 @@ class Client(threading.Thread):
         while not self.over.is_set():
             try:
                 state = self.step(state)
-            except (httpx.TransportError, httpx.HTTPStatusError):  # killed just now, or not yet back
-                self.unsure += 1
+            except (httpx.TransportError, httpx.HTTPStatusError) as error:  # killed just now, or not yet back
+                kind = getattr(error, "response", None)
+                self.unsure[f"{kind.status_code} {kind.json()['error']['code']}" if kind else type(error).__name__] += 1
                 state = None
                 time.sleep(0.1)
 
@@ -135,6 +138,16 @@ class Client(threading.Thread):
         return [one for one in self.acknowledged if one not in known]
 
 
+def wait_for_moves(clients: list[Client]) -> None:
+    """The clients must be at it again, or a kill would prove nothing."""
+    before = sum(len(client.acknowledged) for client in clients)
+    deadline = time.monotonic() + 30
+    while sum(len(client.acknowledged) for client in clients) < before + MOVES_BETWEEN:
+        if time.monotonic() > deadline:
+            raise TimeoutError("no more moves are answered")
+        time.sleep(0.01)
+
+
 def crash(database: str, processes: int, kills: int, seed: int, most_seconds: float = 2.0) -> dict[str, Any]:
     dice = random.Random(seed)
     servers = Servers(database, processes)
@@ -145,17 +158,18 @@ def crash(database: str, processes: int, kills: int, seed: int, most_seconds: fl
         for client in clients:
             client.start()
         for _ in range(kills):
-            time.sleep(dice.uniform(0.3, most_seconds))
+            wait_for_moves(clients)
+            time.sleep(dice.uniform(0, most_seconds))
             servers.kill_one(dice)
             servers.start()
-        time.sleep(0.5)
+        wait_for_moves(clients)
         over.set()
         for client in clients:
             client.join(30)
         return {
             "kills": kills,
             "acknowledged": sum(len(client.acknowledged) for client in clients),
-            "unanswered": sum(client.unsure for client in clients),
+            "unanswered": dict(sum((client.unsure for client in clients), Counter())),
             "missing": [one for client in clients for one in client.missing()],
         }
     finally:

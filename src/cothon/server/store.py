@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import IO, Any
 
 from pydantic_core import from_json, to_json
-from sqlalchemy import event, insert, select, text, update
+from sqlalchemy import TextClause, event, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,18 +21,18 @@ from cothon.server.refusals import Unavailable
 Row = dict[str, Any]
 
 # SQLite: two statements in one transaction
-APPEND = """
+APPEND = text("""
     INSERT INTO events (table_id, seq, at, kind, seat, data)
     SELECT value->>'table_id', value->>'seq', value->>'at', value->>'kind', value->>'seat', value->>'data'
     FROM json_each(:rows) WHERE true
-    ON CONFLICT DO NOTHING RETURNING table_id, seq"""
-SUMMARIZE = """
+    ON CONFLICT DO NOTHING RETURNING table_id, seq""")
+SUMMARIZE = text("""
     UPDATE tables SET seq = value->>'seq', updated = value->>'at', status = value->>'status',
       turn = value->>'turn', deadline = value->>'deadline', ending = value->>'ending'
-    FROM json_each(:rows) WHERE tables.id = value->>'table_id' AND tables.seq < value->>'seq'"""
+    FROM json_each(:rows) WHERE tables.id = value->>'table_id' AND tables.seq < value->>'seq'""")
 
 # PostgreSQL: one
-APPEND_AND_SUMMARIZE = """
+APPEND_AND_SUMMARIZE = text("""
     WITH news AS (
       SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS r(table_id text, seq int, at float8, kind text,
         seat int, data text, status text, turn int, deadline float8, ending text)),
@@ -44,7 +44,9 @@ APPEND_AND_SUMMARIZE = """
       UPDATE tables SET seq = news.seq, updated = news.at, status = news.status,
         turn = news.turn, deadline = news.deadline, ending = news.ending
       FROM news JOIN done USING (table_id, seq) WHERE tables.id = news.table_id AND tables.seq < news.seq)
-    SELECT table_id, seq FROM done"""
+    SELECT table_id, seq FROM done""")
+TELL = text("SELECT pg_notify('cothon', :payload)")
+LAST_SEQ = text("SELECT max(seq) AS seq FROM events WHERE table_id = :id")
 PAYLOAD = 7500  # bytes that a notice to other processes may have, with a margin
 
 
@@ -151,7 +153,7 @@ class Store:
         return await self.row(select(schema.seats).where(schema.seats.c.invitation == invitation))
 
     async def last_seq(self, table_id: str) -> int:
-        row = await self.row(text("SELECT max(seq) AS seq FROM events WHERE table_id = :id"), id=table_id)
+        row = await self.row(LAST_SEQ, id=table_id)
         return (row and row["seq"]) or 0
 
     async def events(self, table_id: str, after: int) -> list[Event]:
@@ -168,9 +170,7 @@ class Store:
     async def append_on(self, connection: AsyncConnection, batch: Sequence[Event]) -> set[tuple[str, int]]:
         if self.dialect == "sqlite":
             done = await pairs(connection, APPEND, batch)
-            await connection.execute(
-                text(SUMMARIZE), {"rows": as_json([e for e in batch if (e.table_id, e.seq) in done])}
-            )
+            await connection.execute(SUMMARIZE, {"rows": as_json([e for e in batch if (e.table_id, e.seq) in done])})
             return done
         done = await pairs(connection, APPEND_AND_SUMMARIZE, batch)
         await self.tell(connection, [event for event in batch if (event.table_id, event.seq) in done])
@@ -179,7 +179,7 @@ class Store:
     async def tell(self, connection: AsyncConnection, news: Sequence[Event]) -> None:
         """Other processes hear of it when, and only if, this is committed."""
         for payload in payloads(self.process, news):
-            await connection.execute(text("SELECT pg_notify('cothon', :payload)"), {"payload": payload})
+            await connection.execute(TELL, {"payload": payload})
 
     async def change_seat(self, seat: Row, expected_kind: str, event: Event) -> bool:
         """Who sits at a seat, together with the event that tells it; nothing if either came too late."""
@@ -225,8 +225,8 @@ class Store:
             await connection.execute(text(statement), values)
 
 
-async def pairs(connection: AsyncConnection, statement: str, batch: Sequence[Event]) -> set[tuple[str, int]]:
-    result = await connection.execute(text(statement), {"rows": as_json(batch)})
+async def pairs(connection: AsyncConnection, statement: TextClause, batch: Sequence[Event]) -> set[tuple[str, int]]:
+    result = await connection.execute(statement, {"rows": as_json(batch)})
     return {(row[0], row[1]) for row in result}
 
 
