@@ -208,3 +208,13 @@ def test_the_page_recovers_from_a_restart_of_the_server(visit, tmp_path, browser
     finally:
         own.stop()
     visit.complaints.clear()  # the browser reports every attempt to connect in between
+
+
+def test_a_server_that_forgot_the_player_is_no_obstacle(visit):
+    page = visit()
+    page.evaluate('localStorage.setItem(\'cothon-player\', \'{"player":"x","name":"Dido","token":"p_gone"}\')')
+    page.reload()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".dock .hand")
+    assert page.locator(".player", has_text="Dido").count() == 1
+    visit.complaints.clear()  # the browser reports the first, refused request

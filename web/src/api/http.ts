@@ -25,6 +25,10 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     throw new Refused(NO_ANSWER, { code: 'no-answer', message: words.say('web-no-answer'), rule: null })
   }
   if (answer.ok) return (await answer.json()) as T
+  if (answer.status === 401 && identity.token && method === 'GET') {
+    identity.forget()
+    return request(method, path)
+  }
   throw new Refused(answer.status, await detailOf(answer))
 }
 

@@ -17,7 +17,7 @@ class Identity {
   accessCode = $state(kept.read<string>('cothon-code') ?? '')
 
   get token(): string | null {
-    return this.#kept?.token ?? null
+    return this.#kept?.token || null
   }
 
   get name(): string | null {
@@ -39,7 +39,14 @@ class Identity {
 
   /** People play before they have told their name. */
   async ensure(): Promise<void> {
-    if (!this.token) await this.register(words.say('web-you-name'))
+    if (!this.token) await this.register(this.name ?? words.say('web-you-name'))
+  }
+
+  /** A server that was set up anew does not know us; the name stays. */
+  forget(): void {
+    if (!this.#kept) return
+    this.#kept = { ...this.#kept, token: '' }
+    kept.write(KEY, this.#kept)
   }
 
   /** Do something that needs a token; a token the server has forgotten is replaced once. */
