@@ -31,7 +31,7 @@ def test_a_spectator_is_sent_no_hand(visit, serving):
     player.wait_for_selector(".dock .choices")
     spectator.goto(player.url)
     spectator.wait_for_selector(".board")
-    assert spectator.get_by_text("You are watching.").is_visible()
+    spectator.get_by_text("You are watching.").wait_for()  # to be seen
     assert spectator.locator(".dock").count() == 0
     play_some(player, 6)
     spectator.wait_for_timeout(200)
@@ -126,7 +126,7 @@ def test_language_can_be_switched_at_any_time(visit):
     ("locale", "word"), [("de-DE", "Jetzt spielen"), ("ja-JP", "今すぐ遊ぶ"), ("nl-BE", "Nu spelen")]
 )
 def test_the_browsers_language_comes_first(visit, locale, word):
-    assert visit(locale=locale).get_by_role("button", name=word).is_visible()
+    visit(locale=locale).get_by_role("button", name=word).wait_for()  # to be seen
 
 
 def test_chat_reaches_the_others(visit):
@@ -181,7 +181,7 @@ def test_a_move_of_someone_else_keeps_a_half_made_chat_line(visit):
 
 def test_strange_addresses_have_a_face(visit):
     page = visit("#/nowhere")
-    assert page.get_by_role("heading", name="There is nothing here").is_visible()
+    page.get_by_role("heading", name="There is nothing here").wait_for()  # to be seen
     page.goto(page.url.split("#")[0] + "#/table/none")
     page.wait_for_selector("text=No table here")
 
@@ -216,5 +216,5 @@ def test_a_server_that_forgot_the_player_is_no_obstacle(visit):
     page.reload()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".dock .hand")
-    assert page.locator(".player", has_text="Dido").count() == 1
+    page.locator(".player", has_text="Dido").wait_for()
     visit.complaints.clear()  # the browser reports the first, refused request

@@ -16,13 +16,14 @@ def test_a_whole_game_against_a_bot(visit, rules):
     play_on(page)
     sheet = page.locator("table").last
     assert "Total" in sheet.inner_text()
-    assert page.get_by_role("button", name="Play again").is_visible()
+    page.get_by_role("button", name="Play again").wait_for()  # to be seen
 
 
 def test_play_now_asks_nothing(visit):
     page = visit()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".dock .hand")
+    page.locator(".player").nth(2).wait_for()
     assert page.locator(".player").count() == 3
 
 
@@ -35,7 +36,7 @@ def test_two_browsers_and_an_invitation(visit):
     guest.get_by_role("button", name="Sit down").click()
     guest.wait_for_selector(".dock .hand")
     host.wait_for_selector(".dock .hand")
-    assert host.locator(".player", has_text="Dido").count() == 1
+    host.locator(".player", has_text="Dido").wait_for()
     play_on(host, guest, seconds=90)
     assert host.locator("#result-title").inner_text() == guest.locator("#result-title").inner_text()
 
@@ -69,7 +70,7 @@ def test_a_whole_game_by_keyboard_only(visit):
             if focus_a_choice(page):
                 page.keyboard.press("Enter")
         page.wait_for_timeout(20)
-    assert page.locator("#result-title").is_visible()
+    page.locator("#result-title").wait_for()  # to be seen
 
 
 def press_on(page, name: str) -> None:
