@@ -38,7 +38,7 @@ test-web: $(VENV)/.dev $(PAGE) ## the page: its logic, then whole games in Chrom
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -q -y chromium; } || \
 		echo "There is no Chromium and it cannot be installed from here: the tests in the browser are not run."
-	$(BIN)/python -m pytest tests/web
+	$(BIN)/python -m pytest tests/web --reruns 2 # a browser on a busy machine can miss a moment
 
 screens: $(VENV)/.dev $(PAGE) ## the pictures in docs/screens
 	$(BIN)/python tests/web/screens.py
