@@ -38,14 +38,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="a match (%(default)s)")
     parser.add_argument("--seed", type=int, default=2025, help="of the first deal (%(default)s)")
     parser.add_argument("--seconds", type=float, default=0.2, help="a move against textbook (%(default)s)")
+    parser.add_argument("--master", type=int, help="simulations of master, to be done sooner than with all its time")
     parser.add_argument("--rules", nargs="*", default=cothon.rule_sets(), help="(all)")
     parser.add_argument("--only", choices=("two", "more", "textbook"), help="one of the tables")
     options = parser.parse_args()
     games, seed, rules = options.games, options.seed, options.rules
-    pairs = list(zip(LEVELS[1:], LEVELS[:-1], strict=True))
+    levels = [*LEVELS[:-1], f"master@{options.master}" if options.master else "master"]
+    pairs = list(zip(levels[1:], levels[:-1], strict=True))
     if options.only in (None, "two"):
         head("two players", rules)
-        for higher, lower in [(LEVELS[0], "random"), *pairs]:
+        for higher, lower in [(levels[0], "random"), *pairs]:
             line(f"{higher} against {lower}", (higher, lower), games, seed, rules)
     if options.only in (None, "more"):
         for players in (3, 4):
