@@ -15,7 +15,8 @@ import cothon
 from cothon.core.verify import commitment, verify
 from cothon.games import game_of
 from cothon.server import refusals
-from cothon.server.answers import EventMessage, TableAnswer
+from cothon.server.answers import TableAnswer
+from cothon.server.messages import EventMessage
 
 
 def test_what_the_server_offers(shared: House) -> None:

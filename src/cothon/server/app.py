@@ -16,7 +16,7 @@ from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
 from cothon.core.refusal import BadRequest, Refusal
-from cothon.server import answers
+from cothon.server import messages
 from cothon.server.access import language_of
 from cothon.server.hardening import Hardened, origin_fits
 from cothon.server.live import first_problem
@@ -114,10 +114,10 @@ def described(app: FastAPI) -> dict[str, Any]:
     """OpenAPI, with the messages of the live channel among the schemas."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        _, messages = models_json_schema(
-            [(message, "validation") for message in answers.MESSAGES], ref_template="#/components/schemas/{model}"
+        _, shapes = models_json_schema(
+            [(message, "validation") for message in messages.MESSAGES], ref_template="#/components/schemas/{model}"
         )
-        for name, one in messages["$defs"].items():
+        for name, one in shapes["$defs"].items():
             schema["components"]["schemas"].setdefault(name, one)
         app.openapi_schema = schema
     return app.openapi_schema

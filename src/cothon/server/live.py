@@ -15,9 +15,9 @@ from pydantic_core import to_json
 from cothon.core.game import Json
 from cothon.core.refusal import BadRequest, Refusal
 from cothon.server.access import AskedBy, address_of, found, seat_to_act, viewer_of
-from cothon.server.answers import ChatMessage, HelloMessage, MoveMessage, UndoMessage
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log_crash
+from cothon.server.messages import ChatMessage, HelloMessage, MoveMessage, UndoMessage
 from cothon.server.refusals import TooMany, Unavailable, error_body
 from cothon.server.shown import Viewer, event_message, gap_message, present, table_answer, watching
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from cothon.server import answers, levels
+from cothon.server import answers, levels, messages
 from cothon.server.access import Asked, AskedBy, found, own_seat, seat_to_act
 from cothon.server.hosted import Hosted
 from cothon.server.models import Hint, PlayMove, Preview, Replace, Resign, Say, SeatOnly
@@ -25,7 +25,7 @@ def event(asked: AskedBy, hosted: Hosted, seat: int, kind: str, kept: int, befor
     return answer(event_message(hosted, viewer, kind, min(kept, len(hosted.entries)), before))
 
 
-@router.post("/api/tables/{table_id}/moves", response_model=answers.EventMessage, responses=REFUSALS)
+@router.post("/api/tables/{table_id}/moves", response_model=messages.EventMessage, responses=REFUSALS)
 async def move(asked: Asked, table_id: TableId, wish: PlayMove) -> Response:
     """Play a move. The answer comes when it is on disk, and is what the live channel tells this seat."""
     hosted = await found(asked, table_id)
@@ -35,7 +35,7 @@ async def move(asked: Asked, table_id: TableId, wish: PlayMove) -> Response:
     return event(asked, hosted, seat, "move", kept, before)
 
 
-@router.post("/api/tables/{table_id}/undo", response_model=answers.EventMessage, responses=REFUSALS)
+@router.post("/api/tables/{table_id}/undo", response_model=messages.EventMessage, responses=REFUSALS)
 async def undo(asked: Asked, table_id: TableId, wish: SeatOnly) -> Response:
     """Take one's own last decision back, unless another has moved or something was revealed since."""
     hosted = await found(asked, table_id)
@@ -53,7 +53,7 @@ def undo_seat(hosted: Hosted, asked: AskedBy, seat: int | None) -> int:
     return last if seat is None and last in yours else own
 
 
-@router.post("/api/tables/{table_id}/chat", response_model=answers.EventMessage, responses=REFUSALS)
+@router.post("/api/tables/{table_id}/chat", response_model=messages.EventMessage, responses=REFUSALS)
 async def chat(asked: Asked, table_id: TableId, wish: Say) -> Response:
     """Say something to the table."""
     hosted = await found(asked, table_id)
@@ -63,7 +63,7 @@ async def chat(asked: Asked, table_id: TableId, wish: Say) -> Response:
     return event(asked, hosted, seat, "chat", len(hosted.entries), before)
 
 
-@router.post("/api/tables/{table_id}/resign", response_model=answers.EventMessage, responses=REFUSALS)
+@router.post("/api/tables/{table_id}/resign", response_model=messages.EventMessage, responses=REFUSALS)
 async def resign(asked: Asked, table_id: TableId, wish: Resign) -> Response:
     """Leave the table for good; a bot goes on in the seat."""
     hosted = await found(asked, table_id)
@@ -74,7 +74,7 @@ async def resign(asked: Asked, table_id: TableId, wish: Resign) -> Response:
     return event(asked, hosted, seat, "seats", 0, before)
 
 
-@router.post("/api/tables/{table_id}/seats/{seat}/bot", response_model=answers.EventMessage, responses=REFUSALS)
+@router.post("/api/tables/{table_id}/seats/{seat}/bot", response_model=messages.EventMessage, responses=REFUSALS)
 async def replace(asked: Asked, table_id: TableId, seat: SeatPath, wish: Replace) -> Response:
     """Give a bot an open seat (whoever opened the table may), or the seat of someone who has kept all waiting."""
     hosted, viewer = await look(asked, table_id, None, None)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from cothon.server import answers, lists
+from cothon.server import answers, lists, messages
 from cothon.server.access import Asked, AskedBy, found, viewer_of
 from cothon.server.hosted import Hosted
 from cothon.server.models import ImportTable, Join, NewTable
@@ -82,7 +82,7 @@ async def look_at(asked: Asked, table_id: TableId, seat: SeatQuery = None, watch
 
 @router.get(
     "/api/tables/{table_id}/events",
-    response_model=answers.TableMessage | answers.EventMessage,
+    response_model=messages.TableMessage | messages.EventMessage,
     responses=errors(401, 403, 404),
 )
 async def events(
