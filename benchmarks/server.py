@@ -33,7 +33,7 @@ def serve(database: str, port: int) -> None:
     """A server without limits that a single address would meet."""
     import uvicorn
 
-    from cothon.cli.serve import QUICK_SOCKETS
+    from cothon.cli.serve import SERVER_OPTIONS
     from cothon.server.app import create_app
     from cothon.server.logs import set_up
     from cothon.server.settings import Settings
@@ -52,7 +52,7 @@ def serve(database: str, port: int) -> None:
             own_process=True,
         )
     )
-    uvicorn.run(app, port=port, log_config=None, access_log=False, **QUICK_SOCKETS)
+    uvicorn.run(app, port=port, log_config=None, access_log=False, **SERVER_OPTIONS)
 
 
 class Table:

@@ -7,14 +7,14 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from cothon.cli.serve import QUICK_SOCKETS
+from cothon.cli.serve import SERVER_OPTIONS
 from cothon.server.app import create_app
 from cothon.server.settings import Settings
 
@@ -30,7 +30,7 @@ class House:
         self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.url = f"http://{self.address}"
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # a client that does not read is felt soon
-        config = uvicorn.Config(self.app, log_config=None, access_log=False, lifespan="on", **QUICK_SOCKETS)
+        config = uvicorn.Config(self.app, log_config=None, access_log=False, lifespan="on", **SERVER_OPTIONS)
         self.uvicorn = uvicorn.Server(config)
         self.clients: list[httpx.Client] = []
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.socket],), daemon=True)
@@ -136,3 +136,20 @@ def play_to_the_end(players: dict[int, Player], table: str, choose: Any) -> Json
 def hasty(legal: list[str]) -> str:
     """Buys whenever it can, so that games are short."""
     return min(legal, key=lambda move: (not move.startswith(("buy", "done")), legal.index(move)))
+
+
+def until(true: Callable[[], bool], seconds: float = 5) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def at_once(calls: list[Callable[[], Any]]) -> list[Any]:
+    results: list[Any] = []
+    threads = [threading.Thread(target=lambda c=call: results.append(c())) for call in calls]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return results

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from cothon.server.settings import Settings
 
 # messages are short: compressing them would cost more than it saves
-QUICK_SOCKETS: dict[str, Any] = {
+SERVER_OPTIONS: dict[str, Any] = {
+    "proxy_headers": False,  # with --behind-proxy the server reads them itself, otherwise nobody does
     "ws": "websockets-sansio",
     "ws_max_size": 16 * 1024,
     "ws_ping_interval": 20,
@@ -55,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=10,
-        **QUICK_SOCKETS,
+        **SERVER_OPTIONS,
     )
     port = listening.getsockname()[1]
     print(f"Cothon is at http://{arguments.host}:{port}/ – Ctrl-C stops it.", flush=True)

@@ -363,6 +363,7 @@ refusal-bad-message = Die Nachricht ist fehlerhaft: { $what }.
 refusal-no-hello = Die erste Nachricht muss ein „hello“ sein.
 refusal-message-too-long = Die Nachricht ist zu lang.
 refusal-too-large = Die Anfrage ist länger als { $limit } Bytes.
+refusal-too-slow = Die Anfrage kam nicht rechtzeitig an.
 refusal-too-many = Das war zu oft; bitte in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

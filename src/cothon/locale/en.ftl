@@ -405,6 +405,7 @@ refusal-bad-message = The message is malformed: { $what }.
 refusal-no-hello = The first message must be a hello.
 refusal-message-too-long = The message is too long.
 refusal-too-large = The request is longer than { $limit } bytes.
+refusal-too-slow = The request did not arrive in time.
 refusal-too-many = That was too often; try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -359,6 +359,7 @@ refusal-bad-message = 通信の形が正しくありません：{ $what }。
 refusal-no-hello = 最初の通信は「hello」です。
 refusal-message-too-long = 通信が長すぎます。
 refusal-too-large = 要求が { $limit } バイトを超えています。
+refusal-too-slow = 要求が時間内に届きませんでした。
 refusal-too-many = 回数が多すぎます。{ $seconds } 秒後にもう一度。
 refusal-too-many-connections = 接続が多すぎます。
 refusal-not-your-seat = あなたの席ではありません。

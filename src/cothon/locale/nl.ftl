@@ -363,6 +363,7 @@ refusal-bad-message = Het bericht is fout gevormd: { $what }.
 refusal-no-hello = Het eerste bericht moet een “hello” zijn.
 refusal-message-too-long = Het bericht is te lang.
 refusal-too-large = Het verzoek is langer dan { $limit } bytes.
+refusal-too-slow = Het verzoek kwam niet op tijd aan.
 refusal-too-many = Dat was te vaak; probeer het over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden

@@ -34,7 +34,7 @@ class AskedBy:
         return replace(self, actor=actor, language=language if language in words.languages() else self.language)
 
     def take_rate(self) -> None:
-        self.server.by_address.take(self.address)
+        """Of the token; that of the address is taken before a request is looked at."""
         if self.actor is not None:
             self.server.by_token.take(self.actor.player or self.actor.seat_hash or "")
 
@@ -45,8 +45,8 @@ class AskedBy:
         return self.actor
 
     def check_code(self) -> None:
-        """With an access code only registered players get in."""
-        if self.server.settings.access_code is not None and self.actor is None:
+        """With an access code only registered players get in; a seat's token says nothing before its table is found."""
+        if self.server.settings.access_code is not None and (self.actor is None or self.actor.player is None):
             raise NoToken("not-registered")
 
 
@@ -83,9 +83,9 @@ def language_of(request: HTTPConnection) -> str:
 
 def address_of(request: HTTPConnection, proxied: bool) -> str:
     """Behind one's own proxy the last address of X-Forwarded-For is the one it has seen itself."""
-    forwarded = request.headers.get("x-forwarded-for") if proxied else None
+    forwarded = request.headers.getlist("x-forwarded-for") if proxied else []
     if forwarded:
-        return network(forwarded.split(",")[-1].strip())
+        return network(forwarded[-1].split(",")[-1].strip())
     return network(request.client.host) if request.client else "unknown"
 
 
@@ -105,6 +105,7 @@ async def found(asked: AskedBy, table_id: str) -> Hosted:
         return await asked.server.tables.find(table_id)
     except NotFound:
         asked.server.failures.take(asked.address)
+        asked.check_code()
         raise
 
 
@@ -114,6 +115,7 @@ def viewer_of(hosted: Hosted, asked: AskedBy, seat: int | None, watch: str | Non
     code_fits = watch is not None and secrets.compare_digest(watch.encode(), hosted.row["watch"].encode())
     if not (viewer.is_member or hosted.row["public"] or code_fits):
         asked.server.failures.take(asked.address)
+        asked.check_code()
         raise NotFound("no-table")
     if not viewer.is_member:
         asked.check_code()
@@ -136,3 +138,11 @@ def seat_to_act(hosted: Hosted, asked: AskedBy, seat: int | None) -> int:
     if viewer.seat is None:
         raise NotAllowed("not-your-seat")
     return viewer.seat
+
+
+def seat_to_undo(hosted: Hosted, asked: AskedBy, seat: int | None) -> int:
+    """Of several own seats, the one that moved last."""
+    own = seat_to_act(hosted, asked, seat)
+    last = hosted.entries[-1].mover if hosted.entries else own
+    yours = Viewer(hosted, asked.actor, None, asked.language).yours
+    return last if seat is None and last in yours else own

@@ -18,13 +18,13 @@ from starlette.exceptions import HTTPException
 from cothon.core.refusal import BadRequest, Refusal
 from cothon.server import messages
 from cothon.server.access import language_of
-from cothon.server.hardening import Hardened, origin_fits
+from cothon.server.hardening import Hardened, origin_fits, route_of
 from cothon.server.live import first_problem
 from cothon.server.logs import log_crash
 from cothon.server.page import router as page_router
-from cothon.server.refusals import NotFound, Unavailable, error_body, status_of
+from cothon.server.refusals import NotFound, Unavailable, error_body
 from cothon.server.routes import about, history, notices, outlook, play, players, tables
-from cothon.server.routes.common import answer
+from cothon.server.routes.common import answer, refusal_answer
 from cothon.server.server import Server
 from cothon.server.settings import Settings
 from cothon.version import VERSION
@@ -46,7 +46,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         yield
         await server.stop()
 
-    app = FastAPI(title="Cothon", version=VERSION, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Cothon",
+        version=VERSION,
+        description=ABOUT,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
     app.state.server = server
     for part in (about, players, tables, play, outlook, history, notices):
         app.include_router(part.router)
@@ -90,7 +98,7 @@ def answer_errors_in_words(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def crashed(request: Request, _: Exception) -> Response:
-        log_crash("request-failed", method=request.method, path=request.url.path)
+        log_crash("request-failed", method=request.method, route=route_of(request.scope))
         return answer(error_body(Unavailable("internal"), "en"), 500)
 
 
@@ -99,15 +107,6 @@ def is_page_of_the_client(request: Request) -> bool:
     path = request.url.path
     wanted = request.method in ("GET", "HEAD") and not path.startswith(("/api", "/assets")) and "." not in path
     return wanted and (STATIC / "index.html").is_file()
-
-
-def refusal_answer(request: Request, refusal: Refusal) -> Response:
-    reply = answer(error_body(refusal, language_of(request)), status_of(refusal))
-    if reply.status_code == 401:
-        reply.headers["WWW-Authenticate"] = "Bearer"
-    if reply.status_code == 429:
-        reply.headers["Retry-After"] = str(refusal.arguments.get("seconds", 1))
-    return reply
 
 
 def described(app: FastAPI) -> dict[str, Any]:

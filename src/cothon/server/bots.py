@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 
 from sqlalchemy import text
 
 from cothon.core.refusal import IllegalMove, Refusal
+from cothon.server.changes import Chair
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log, log_crash
 from cothon.server.refusals import Conflict
-from cothon.server.tables import Tables, new_event
+from cothon.server.seats import Seat
+from cothon.server.tables import Tables
 from cothon.server.workers import Workers
 
 BRIEF = 0.35  # of the pause, before a further decision in the same turn
@@ -79,7 +82,7 @@ class BotSeats:
             return
         move = await self.workers.choose(level, hosted.table.view(seat), hosted.table.legal_moves())
         with contextlib.suppress(Conflict, Refusal):  # the table has moved on meanwhile
-            await self.tables.play(hosted, seat, move, seq, by)
+            await self.tables.play(hosted, Chair(seat, None), move, seq, by)
 
     # ── clocks ──
 
@@ -109,14 +112,16 @@ class BotSeats:
         log("overtime", table=hosted.id, seat=seat.seat)
         await self.move(hosted, seat.seat, hosted.row["stand_in"], "overtime")
         if hosted.overtimes[seat.seat] >= OVERTIMES:
-            await self.replace(hosted, seat.seat, hosted.row["stand_in"])
+            await self.replace(hosted, seat.seat, hosted.row["stand_in"], lambda h: None)
 
-    async def replace(self, hosted: Hosted, number: int, level: str) -> int:
-        """A bot takes the seat over: an open one, or one that somebody has left."""
-        if hosted.status == "finished":
-            raise IllegalMove("game-over")
-        seat = hosted.seats[number]
-        left = seat.kind != "open"
-        return await self.tables.seat_changed(
-            hosted, seat.for_bot(level, left=left), seat.kind, lambda h: new_event(h, "seats", number)
-        )
+    async def replace(self, hosted: Hosted, number: int, level: str, check: Callable[[Hosted], object]) -> int:
+        """A bot takes the seat over: an open one, or one that somebody has left. Nothing if `check` refuses."""
+
+        def bot(hosted: Hosted) -> Seat:
+            if hosted.status == "finished":
+                raise IllegalMove("game-over")
+            check(hosted)
+            seat = hosted.seats[number]
+            return seat.for_bot(level, left=seat.kind != "open")
+
+        return await self.tables.seat_changed(hosted, bot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING
@@ -10,9 +11,11 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cothon.server.access import language_of
+from cothon.core.refusal import Refusal
+from cothon.server.access import address_of
 from cothon.server.logs import log
-from cothon.server.refusals import TooLarge, error_body
+from cothon.server.refusals import TooLarge, TooSlow
+from cothon.server.routes.common import refusal_answer
 
 if TYPE_CHECKING:
     from cothon.server.server import Server
@@ -41,6 +44,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")  # others would each make a metric of their own
 NO_STORE = (b"cache-control", b"no-store")
 
 
@@ -64,43 +68,44 @@ class Exchange:
         self.scope = scope
         self.forward = send
         self.started = time.perf_counter()
-        self.answered = False
         settings = server.settings
         self.limit = settings.import_limit if scope["path"].endswith("/import") else settings.body_limit
 
     async def run(self, app: ASGIApp, receive: Receive) -> None:
-        body = await self.whole_body(receive)
-        if body is None:
-            await self.refuse()
+        request = HTTPConnection(self.scope)
+        try:
+            self.server.by_address.take(address_of(request, self.server.settings.proxied))
+            body = await self.whole_body(receive)
+        except Refusal as refusal:
+            reply = refusal_answer(request, refusal)
+            reply.headers["connection"] = "close"  # the rest of the body is not read
+            await reply(self.scope, receive, self.send)
             return
-        messages = [{"type": "http.request", "body": body, "more_body": False}]
-
-        async def replay() -> Message:
-            return messages.pop() if messages else await receive()
-
-        await app(self.scope, replay, self.send)
+        if body is not None:
+            await app(self.scope, replayed(body, receive), self.send)
 
     async def whole_body(self, receive: Receive) -> bytes | None:
-        """None when it is too long: the rest is not read."""
+        """None when the client has hung up before the end."""
         length = dict(self.scope["headers"]).get(b"content-length", b"0")
         if length.isdigit() and int(length) > self.limit:
-            return None
-        body: bytes = b""
+            raise TooLarge("too-large", limit=self.limit)
+        try:
+            async with asyncio.timeout(self.server.settings.body_seconds):
+                return await self.all_parts(receive)
+        except TimeoutError as error:
+            raise TooSlow("too-slow") from error
+
+    async def all_parts(self, receive: Receive) -> bytes | None:
+        body = bytearray()
         while True:
             message = await receive()
+            if message["type"] == "http.disconnect":
+                return None
             body += message.get("body", b"")
             if len(body) > self.limit:
-                return None
+                raise TooLarge("too-large", limit=self.limit)
             if not message.get("more_body"):
-                return body
-
-    async def refuse(self) -> None:
-        from pydantic_core import to_json
-
-        text = to_json(error_body(TooLarge("too-large", limit=self.limit), language_of(HTTPConnection(self.scope))))
-        headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-        await self.send({"type": "http.response.start", "status": 413, "headers": headers})
-        await self.send({"type": "http.response.body", "body": text})
+                return bytes(body)
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -113,19 +118,27 @@ class Exchange:
         return [NO_STORE] if self.scope["path"].startswith("/api") else []
 
     def count(self, status: int) -> None:
-        route = self.scope.get("route")
-        path = getattr(route, "path", "other")
-        self.server.metrics.requests.labels(method=self.scope["method"], route=path, status=str(status)).inc()
+        method = self.scope["method"] if self.scope["method"] in METHODS else "other"
+        route = route_of(self.scope)
+        self.server.metrics.requests.labels(method=method, route=route, status=str(status)).inc()
         seconds = time.perf_counter() - self.started
         self.server.metrics.seconds.observe(seconds)
-        log(
-            "request",
-            logging.DEBUG,
-            method=self.scope["method"],
-            route=path,
-            status=status,
-            ms=round(seconds * 1000, 1),
-        )
+        log("request", logging.DEBUG, method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def route_of(scope: Scope) -> str:
+    """For logs and metrics: the pattern, never the path, which may hold an invitation."""
+    return str(getattr(scope.get("route"), "path", "other"))
+
+
+def replayed(body: bytes, receive: Receive) -> Receive:
+    """What was received, for the application to receive."""
+    messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def replay() -> Message:
+        return messages.pop() if messages else await receive()
+
+    return replay
 
 
 def origin_fits(request: HTTPConnection, allowed: tuple[str, ...]) -> bool:
@@ -133,4 +146,7 @@ def origin_fits(request: HTTPConnection, allowed: tuple[str, ...]) -> bool:
     origin = request.headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == request.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == request.headers.get("host")
+    except ValueError:
+        return False

@@ -25,6 +25,11 @@ class Rate:
             raise TooMany("too-many", seconds=max(1, round((cost - left) / self.a_second)))
         self.put(key, left - cost)
 
+    def check(self, key: str) -> None:
+        """Refuse when it is used up, without using it."""
+        if self.left(key) < 1.0:
+            self.take(key)
+
     def left(self, key: str) -> float:
         tokens, when = self.buckets.get(key, (self.burst, 0.0))
         return min(self.burst, tokens + (time.monotonic() - when) * self.a_second)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -14,7 +15,8 @@ from pydantic_core import to_json
 
 from cothon.core.game import Json
 from cothon.core.refusal import BadRequest, Refusal
-from cothon.server.access import AskedBy, address_of, found, seat_to_act, viewer_of
+from cothon.server.access import AskedBy, address_of, found, seat_to_act, seat_to_undo, viewer_of
+from cothon.server.changes import Chair
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log_crash
 from cothon.server.messages import ChatMessage, HelloMessage, MoveMessage, UndoMessage
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 5.0  # a client that does not read does not hear of it either
+BREATH = 1.0  # seconds
 MESSAGE_LIMIT = 8 * 1024
 Incoming: TypeAdapter[MoveMessage | UndoMessage | ChatMessage] = TypeAdapter(MoveMessage | UndoMessage | ChatMessage)
 
@@ -69,7 +72,7 @@ class Live:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.connections: set[Connection] = set()
-        self.addresses: dict[str, int] = {}
+        self.addresses: Counter[str] = Counter()
         self.heart: asyncio.Task[None] | None = None
 
     # ── what happens at tables ──
@@ -112,15 +115,23 @@ class Live:
     # ── one client ──
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
-        """From the first message to the last; every way out closes the socket."""
+        """One connection, counted from the first byte on."""
         address = address_of(socket, self.server.settings.proxied)
-        asked = AskedBy(self.server, None, "en", address)
         await socket.accept()
+        self.addresses[address] += 1
         try:
-            self.check_room(address)
+            await self.talk(socket, table_id, AskedBy(self.server, None, "en", address))
+        finally:
+            self.addresses[address] -= 1
+            self.addresses += Counter()  # forgets those who are gone
+
+    async def talk(self, socket: WebSocket, table_id: str, asked: AskedBy) -> None:
+        """From the first message to the last; every way out closes the socket."""
+        try:
+            self.check_room(asked.address)
             hello = HelloMessage.model_validate_json(await self.first_message(socket))
             asked = await asked.with_token(hello.token, hello.language)
-            asked.take_rate()
+            self.take_rate(asked)
             hosted = await found(asked, table_id)
             viewer = viewer_of(hosted, asked, hello.seat, hello.watch)
             await self.stay(socket, hosted, asked, viewer, hello.last)
@@ -132,41 +143,41 @@ class Live:
             log_crash("live-failed", table=table_id)
             await refuse(socket, Unavailable("internal"), asked.language)
 
+    def take_rate(self, asked: AskedBy) -> None:
+        self.server.by_address.take(asked.address)
+        asked.take_rate()
+
     def check_room(self, address: str) -> None:
         if self.server.stopping:
             raise Unavailable("stopping")
-        if self.addresses.get(address, 0) >= self.server.settings.connections_an_address:
+        if self.addresses[address] > self.server.settings.connections_an_address:
             raise TooMany("too-many-connections")
 
     async def first_message(self, socket: WebSocket) -> str:
-        return limited(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+        return limited(await asyncio.wait_for(received(socket), HELLO_SECONDS))
 
     async def stay(self, socket: WebSocket, hosted: Hosted, asked: AskedBy, viewer: Viewer, last: int | None) -> None:
-        if len(hosted.connections) >= self.server.settings.connections_a_table:
+        if not viewer.yours and watching(hosted) >= self.server.settings.connections_a_table:
             raise TooMany("too-many-connections")
         connection = Connection(socket, viewer, self.server.settings.outbox)
         connection.send(to_json(first_answer(hosted, viewer, last)))
-        self.enter(hosted, connection, asked.address)
+        self.enter(hosted, connection)
         try:
             await self.until_over(hosted, asked, connection)
         finally:
-            self.leave(hosted, connection, asked.address)
+            self.leave(hosted, connection)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             await asyncio.wait_for(socket.close(connection.reason), CLOSE_SECONDS)
 
-    def enter(self, hosted: Hosted, connection: Connection, address: str) -> None:
+    def enter(self, hosted: Hosted, connection: Connection) -> None:
         hosted.connections.add(connection)
         self.connections.add(connection)
-        self.addresses[address] = self.addresses.get(address, 0) + 1
         self.server.metrics.connections.inc()
         self.tell_presence(hosted)
 
-    def leave(self, hosted: Hosted, connection: Connection, address: str) -> None:
+    def leave(self, hosted: Hosted, connection: Connection) -> None:
         hosted.connections.discard(connection)
         self.connections.discard(connection)
-        self.addresses[address] -= 1
-        if not self.addresses[address]:
-            del self.addresses[address]
         self.server.metrics.connections.dec()
         self.tell_presence(hosted)
 
@@ -193,32 +204,33 @@ class Live:
 
     async def listen(self, hosted: Hosted, asked: AskedBy, connection: Connection) -> None:
         while True:
-            text = await connection.socket.receive_text()
-            answer = await self.answer(hosted, asked, text)
+            answer = await self.answer(hosted, asked, await received(connection.socket))
             connection.send(to_json(answer))
 
-    async def answer(self, hosted: Hosted, asked: AskedBy, text: str) -> Json:
+    async def answer(self, hosted: Hosted, asked: AskedBy, text: str | None) -> Json:
         message_id = None
         try:
-            asked.take_rate()
+            self.take_rate(asked)
             message = Incoming.validate_json(limited(text))
             message_id = message.id
             return {"type": "done", "id": message_id, "seq": await self.act(hosted, asked, message)}
         except (Refusal, ValidationError) as error:
             body = error_body(as_refusal(error), asked.language)
+            if isinstance(error, TooMany):
+                await asyncio.sleep(BREATH)  # read no more for a while: what floods in waits at the client
         except Exception:
             log_crash("live-failed", table=hosted.id)
             body = error_body(Unavailable("internal"), asked.language)
         return {"type": "refused", "id": message_id, **body}
 
     async def act(self, hosted: Hosted, asked: AskedBy, message: MoveMessage | UndoMessage | ChatMessage) -> int:
-        seat = seat_to_act(hosted, asked, message.seat)
         tables = self.server.tables
-        if isinstance(message, MoveMessage):
-            return await tables.play(hosted, seat, message.move, message.seq)
         if isinstance(message, UndoMessage):
-            return await tables.undo(hosted, seat)
-        return await tables.say(hosted, seat, hosted.table.names[seat], message.text)
+            return await tables.undo(hosted, Chair(seat_to_undo(hosted, asked, message.seat), asked.actor), message.seq)
+        chair = Chair(seat_to_act(hosted, asked, message.seat), asked.actor)
+        if isinstance(message, MoveMessage):
+            return await tables.play(hosted, chair, message.move, message.seq)
+        return await tables.say(hosted, chair, message.text)
 
 
 def first_answer(hosted: Hosted, viewer: Viewer, last: int | None) -> Json:
@@ -226,7 +238,18 @@ def first_answer(hosted: Hosted, viewer: Viewer, last: int | None) -> Json:
     return gap or {"type": "table", "table": table_answer(hosted, viewer)}
 
 
-def limited(text: str) -> str:
+async def received(socket: WebSocket) -> str | None:
+    """The next message; None if it is no text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text = message.get("text")
+    return text if isinstance(text, str) else None
+
+
+def limited(text: str | None) -> str:
+    if text is None:
+        raise BadRequest("bad-message", what="text, not bytes")
     if len(text) > MESSAGE_LIMIT:
         raise BadRequest("message-too-long")
     return text

@@ -26,7 +26,7 @@ class MoveMessage(models.PlayMove):
     id: Annotated[str, Field(max_length=40)] | None = Field(default=None, description="repeated in the answer")
 
 
-class UndoMessage(models.SeatOnly):
+class UndoMessage(models.Undo):
     type: Literal["undo"]
     id: Annotated[str, Field(max_length=40)] | None = None
 

@@ -6,25 +6,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+from cothon.server.texts import one_line, readable, sensible
 
-def one_line(text: str) -> str:
-    """Names are shown to others: no line breaks, no control characters, no blanks around."""
-    if not text.strip() or text != text.strip() or not text.isprintable():
-        raise ValueError("must be one line of printable characters without blanks around it")
-    return text
-
-
-def storable(text: str) -> str:
-    if "\x00" in text or any("\ud800" <= char <= "\udfff" for char in text):
-        raise ValueError("must be text without NUL characters")
-    return text
-
-
+Foreign = Annotated[dict[str, Any], AfterValidator(sensible)]
 Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(one_line)]
 Level = Annotated[str, Field(min_length=1, max_length=40, examples=["merchant"])]
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}$", examples=["en"])]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 MoveText = Annotated[str, Field(min_length=1, max_length=80, examples=["take R5"])]
+Seq = Annotated[int, Field(ge=0)]
 Code = Annotated[str, Field(min_length=1, max_length=80)]
 MAX_SECONDS = 30 * 24 * 3600
 
@@ -94,8 +84,8 @@ class NewTable(Options):
 class ImportTable(Options):
     """A record or a position as a new table. A finished record needs no seats; it can be looked at."""
 
-    record: dict[str, Any] | None = None
-    position: dict[str, Any] | None = None
+    record: Foreign | None = None
+    position: Foreign | None = None
     seats: Annotated[list[SeatWish], Field(max_length=4)] = []
 
     @model_validator(mode="after")
@@ -116,13 +106,17 @@ class Join(Strict):
 class PlayMove(Strict):
     move: MoveText
     seat: SeatNumber | None = Field(default=None, description="needed only by who holds several seats")
-    seq: Annotated[int, Field(ge=0)] | None = Field(
+    seq: Seq | None = Field(
         default=None, description="the table's `seq` the decision was made on; refused if it has moved on"
     )
 
 
 class SeatOnly(Strict):
     seat: SeatNumber | None = Field(default=None, description="needed only by who holds several seats")
+
+
+class Undo(SeatOnly):
+    seq: Seq | None = Field(default=None, description="as for a move: undo sent twice takes one decision back")
 
 
 class Resign(SeatOnly):
@@ -134,7 +128,7 @@ class Replace(Strict):
 
 
 class Say(Strict):
-    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(storable)]
+    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(readable)]
     seat: SeatNumber | None = None
 
 

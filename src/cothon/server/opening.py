@@ -18,7 +18,7 @@ from cothon.core.verify import commitment, seed_text
 from cothon.games import from_position, game_of, new_table, replay
 from cothon.server import levels
 from cothon.server.models import ImportTable, NewTable, Options, SeatWish
-from cothon.server.seats import Actor, Seat, hashed, new_id, new_secret
+from cothon.server.seats import Actor, Seat, free_name, hashed, new_id, new_secret
 from cothon.server.store import Row
 
 SEED_BITS = 256
@@ -85,8 +85,18 @@ def opening(actor: Actor, wish: Options, wishes: Sequence[SeatWish], table: Tabl
     table_id = new_id()
     tokens: dict[str, str] = {}
     seats = [seat_for(actor, table_id, seat, one, table.game, tokens) for seat, one in enumerate(wishes)]
+    tell_apart(seats, table.game)
     row = table_row(actor, wish, table_id, table, start)
     return Opening(row, seats, move_texts(table), table.dealer.dealt, tokens)
+
+
+def tell_apart(seats: list[Seat], game: Game) -> None:
+    """An open seat goes by its colour, so nobody else may."""
+    names = {game.seat_names[seat.seat] for seat in seats if seat.kind == "open"}
+    for seat in seats:
+        if seat.kind != "open":
+            seat.name = free_name(seat.name, names)
+            names.add(seat.name)
 
 
 def table_row(actor: Actor, wish: Options, table_id: str, table: Table, start: Json) -> Row:

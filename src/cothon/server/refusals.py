@@ -25,6 +25,10 @@ class TooLarge(Refusal):
     """The body is longer than it may be."""
 
 
+class TooSlow(Refusal):
+    """The body does not come."""
+
+
 class TooMany(Refusal):
     """Too often, in too short a time."""
 
@@ -37,6 +41,7 @@ STATUS: dict[type[Refusal], int] = {
     NoToken: 401,
     NotAllowed: 403,
     NotFound: 404,
+    TooSlow: 408,
     IllegalMove: 409,
     Conflict: 409,
     TooLarge: 413,

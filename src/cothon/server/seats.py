@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from cothon.server.store import Row
@@ -31,6 +32,12 @@ def is_plain(text: str) -> bool:
 def hashed(token: str) -> str:
     """What is stored. Tokens are random and long, so one round is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """Two seats of a table are never called the same."""
+    candidates = [name, *(f"{name[:36]} {number}" for number in range(2, 9))]
+    return next(candidate for candidate in candidates if candidate not in taken)
 
 
 @dataclass(frozen=True, slots=True)

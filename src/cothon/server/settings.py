@@ -27,6 +27,7 @@ class Settings:
     tables_an_hour: int = 120  # that one address may open
     players_an_hour: int = 120
     failures_a_minute: int = 20  # wrong access codes, tokens and links of one address
+    body_seconds: float = 30.0  # in which a request must be complete
     body_limit: int = 32 * KILOBYTE
     import_limit: int = 1024 * KILOBYTE
     connections_an_address: int = 200

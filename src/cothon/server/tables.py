@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
-from pydantic_core import to_json
-
-from cothon.core.game import Json
 from cothon.core.refusal import BadRecord, IllegalMove
 from cothon.games import game_of
 from cothon.server.bus import Bus
+from cothon.server.changes import Chair, check_current, check_playing, contents, move_event, new_event, summarize
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log_crash
 from cothon.server.metrics import Metrics
@@ -103,27 +100,33 @@ class Tables:
 
     # ── changes ──
 
-    async def play(self, hosted: Hosted, seat: int, move: str, seq: int | None = None, by: str = "person") -> int:
+    async def play(self, hosted: Hosted, chair: Chair, move: str, seq: int | None = None, by: str = "person") -> int:
         def change(hosted: Hosted) -> Event:
+            seat = chair.at(hosted)
             check_playing(hosted)
-            if seq is not None and seq < hosted.moved:
-                raise Conflict("moved-on")
+            check_current(hosted, seq)
             return move_event(hosted, seat, move, by)
 
         done = await self.change(hosted, change)
         self.metrics.moves.labels(by=by).inc()
         return done
 
-    async def undo(self, hosted: Hosted, seat: int) -> int:
+    async def undo(self, hosted: Hosted, chair: Chair, seq: int | None = None) -> int:
         def change(hosted: Hosted) -> Event:
+            seat = chair.at(hosted)
+            check_current(hosted, seq)
             if (refusal := hosted.undo_refusal(seat)) is not None:
                 raise refusal
             return new_event(hosted, "undo", seat)
 
         return await self.change(hosted, change)
 
-    async def say(self, hosted: Hosted, seat: int | None, name: str, text: str) -> int:
-        return await self.change(hosted, lambda h: new_event(h, "chat", seat, name=name, text=text))
+    async def say(self, hosted: Hosted, chair: Chair, text: str) -> int:
+        def change(hosted: Hosted) -> Event:
+            seat = chair.at(hosted)
+            return new_event(hosted, "chat", seat, name=hosted.table.names[seat], text=text)
+
+        return await self.change(hosted, change)
 
     async def change(self, hosted: Hosted, change: Change) -> int:
         """Append what `change` makes of the present table. Goes on even if the client hangs up."""
@@ -145,18 +148,19 @@ class Tables:
             self.take_over(hosted, [event])
             return event.seq
 
-    async def seat_changed(self, hosted: Hosted, seat: Seat, expected_kind: str, check: Change) -> int:
-        """Put someone in a seat, unless someone else was quicker."""
-        return await self.finish(self.seat_changed_now(hosted, seat, expected_kind, check))
+    async def seat_changed(self, hosted: Hosted, choose: Callable[[Hosted], Seat]) -> int:
+        """Put someone in the seat that is chosen at the present table, unless someone else was quicker."""
+        return await self.finish(self.seat_changed_now(hosted, choose))
 
-    async def seat_changed_now(self, hosted: Hosted, seat: Seat, expected_kind: str, check: Change) -> int:
+    async def seat_changed_now(self, hosted: Hosted, choose: Callable[[Hosted], Seat]) -> int:
         async with hosted.lock:
             await self.catch_up_locked(hosted)
             while True:
-                event = check(hosted)
+                seat = choose(hosted)
+                event = new_event(hosted, "seats", seat.seat)
                 after = [seat if s.seat == seat.seat else s for s in hosted.seats]
                 event.status = hosted.status_with(after)
-                if await self.store.change_seat(seat.row(), expected_kind, event):
+                if await self.store.change_seat(seat.row(), hosted.seats[seat.seat].kind, event):
                     break
                 if not await self.catch_up_locked(hosted):
                     raise Conflict("seat-taken")
@@ -233,45 +237,6 @@ async def guarded(work: Awaitable[Any]) -> None:
         await work
     except Exception:
         log_crash("background-failed")
-
-
-def contents(**values: Any) -> str:
-    return to_json(values).decode()
-
-
-def new_event(hosted: Hosted, kind: str, seat: int | None, **values: Any) -> Event:
-    event = Event(hosted.id, hosted.seq + 1, time.time(), kind, seat, contents(**values))
-    if kind == "undo":
-        event.turn, event.status, event.deadline = seat, "playing", hosted.entries[-1].until
-    else:
-        summarize(hosted, event)
-    return event
-
-
-def summarize(hosted: Hosted, event: Event) -> None:
-    event.status, event.turn, event.ending = hosted.status, hosted.turn, hosted.table.ending
-    event.deadline = hosted.deadline
-
-
-def move_event(hosted: Hosted, seat: int, move: str, by: str) -> Event:
-    """Play the move on a copy; the table itself changes when the event is on disk."""
-    after = hosted.table.copy()
-    after.play(move, seat)
-    made = [after.game.text(after.state, number) for _, number in after.log[len(hosted.entries) :]]
-    values: Json = {"moves": made, "dealt": after.dealer.dealt, "until": hosted.deadline}
-    if by == "overtime":
-        values["overtime"] = True
-    event = Event(hosted.id, hosted.seq + 1, time.time(), "move", seat, contents(**values))
-    event.turn = after.turn if isinstance(after.turn, int) else None
-    event.status, event.ending = "finished" if after.turn is None else "playing", after.ending
-    seconds = hosted.row["seconds_a_move"]
-    event.deadline = event.at + seconds if seconds and event.status == "playing" else None
-    return event
-
-
-def check_playing(hosted: Hosted) -> None:
-    if hosted.status == "open":
-        raise Conflict("seats-open")
 
 
 def check_version(row: Row) -> None:

@@ -517,7 +517,7 @@ export interface components {
              * @description empty unless it is the viewer's decision
              */
             legal: components["schemas"]["LegalMove"][];
-            undo: components["schemas"]["Undo"];
+            undo: components["schemas"]["Undo-Output"];
             result: components["schemas"]["Result"] | null;
             /**
              * Seed
@@ -1184,14 +1184,6 @@ export interface components {
              */
             invitation: string | null;
         };
-        /** SeatOnly */
-        SeatOnly: {
-            /**
-             * Seat
-             * @description needed only by who holds several seats
-             */
-            seat?: number | null;
-        };
         /**
          * SeatWish
          * @description Who is to sit there: `me` (the one who asks; several such seats are same-screen play), a bot, or `open`.
@@ -1249,7 +1241,7 @@ export interface components {
              * @description empty unless it is the viewer's decision
              */
             legal: components["schemas"]["LegalMove"][];
-            undo: components["schemas"]["Undo"];
+            undo: components["schemas"]["Undo-Output"];
             result: components["schemas"]["Result"] | null;
             /**
              * Seed
@@ -1374,7 +1366,20 @@ export interface components {
             table: components["schemas"]["TableAnswer"];
         };
         /** Undo */
-        Undo: {
+        "Undo-Input": {
+            /**
+             * Seat
+             * @description needed only by who holds several seats
+             */
+            seat?: number | null;
+            /**
+             * Seq
+             * @description as for a move: undo sent twice takes one decision back
+             */
+            seq?: number | null;
+        };
+        /** Undo */
+        "Undo-Output": {
             /** Allowed */
             allowed: boolean;
             /** @description why not */
@@ -1524,6 +1529,13 @@ export interface components {
             id: string | null;
             error: components["schemas"]["ErrorDetail"];
         };
+        /** Undo */
+        Undo: {
+            /** Allowed */
+            allowed: boolean;
+            /** @description why not */
+            error: components["schemas"]["ErrorDetail"] | null;
+        };
         /** UndoMessage */
         UndoMessage: {
             /**
@@ -1532,6 +1544,12 @@ export interface components {
              * @default null
              */
             seat: number | null;
+            /**
+             * Seq
+             * @description as for a move: undo sent twice takes one decision back
+             * @default null
+             */
+            seq: number | null;
             /**
              * Type
              * @constant
@@ -2325,7 +2343,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatOnly"];
+                "application/json": components["schemas"]["Undo-Input"];
             };
         };
         responses: {

@@ -6,10 +6,13 @@ from typing import Annotated, Any
 
 from fastapi import Path, Query, Response
 from pydantic_core import to_json
+from starlette.requests import HTTPConnection
 
-from cothon.server.access import AskedBy, found, viewer_of
+from cothon.core.refusal import Refusal
+from cothon.server.access import AskedBy, found, language_of, viewer_of
 from cothon.server.answers import Error
 from cothon.server.hosted import Hosted
+from cothon.server.refusals import error_body, status_of
 from cothon.server.shown import Viewer
 
 TableId = Annotated[str, Path(min_length=1, max_length=40, examples=["kT0aX9wq3ZbE"])]
@@ -36,6 +39,15 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 def answer(data: Any, status: int = 200) -> Response:
     return Response(to_json(data), status, media_type="application/json")
+
+
+def refusal_answer(request: HTTPConnection, refusal: Refusal) -> Response:
+    reply = answer(error_body(refusal, language_of(request)), status_of(refusal))
+    if reply.status_code == 401:
+        reply.headers["WWW-Authenticate"] = "Bearer"
+    if reply.status_code == 429:
+        reply.headers["Retry-After"] = str(refusal.arguments.get("seconds", 1))
+    return reply
 
 
 async def look(asked: AskedBy, table_id: str, seat: int | None, watch: str | None) -> tuple[Hosted, Viewer]:

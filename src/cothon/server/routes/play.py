@@ -5,9 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from cothon.server import answers, levels, messages
-from cothon.server.access import Asked, AskedBy, found, own_seat, seat_to_act
+from cothon.server.access import Asked, AskedBy, found, own_seat, seat_to_act, seat_to_undo
+from cothon.server.changes import Chair
 from cothon.server.hosted import Hosted
-from cothon.server.models import Hint, PlayMove, Preview, Replace, Resign, Say, SeatOnly
+from cothon.server.models import Hint, PlayMove, Preview, Replace, Resign, Say, Undo
 from cothon.server.preview import preview
 from cothon.server.refusals import Conflict, NotAllowed, Unavailable
 from cothon.server.routes.common import SeatPath, TableId, answer, errors, look
@@ -31,26 +32,18 @@ async def move(asked: Asked, table_id: TableId, wish: PlayMove) -> Response:
     hosted = await found(asked, table_id)
     seat = seat_to_act(hosted, asked, wish.seat)
     before, kept = hosted.seq, len(hosted.entries)
-    await asked.server.tables.play(hosted, seat, wish.move, wish.seq)
+    await asked.server.tables.play(hosted, Chair(seat, asked.actor), wish.move, wish.seq)
     return event(asked, hosted, seat, "move", kept, before)
 
 
 @router.post("/api/tables/{table_id}/undo", response_model=messages.EventMessage, responses=REFUSALS)
-async def undo(asked: Asked, table_id: TableId, wish: SeatOnly) -> Response:
+async def undo(asked: Asked, table_id: TableId, wish: Undo) -> Response:
     """Take one's own last decision back, unless another has moved or something was revealed since."""
     hosted = await found(asked, table_id)
-    seat = undo_seat(hosted, asked, wish.seat)
+    seat = seat_to_undo(hosted, asked, wish.seat)
     before = hosted.seq
-    await asked.server.tables.undo(hosted, seat)
+    await asked.server.tables.undo(hosted, Chair(seat, asked.actor), wish.seq)
     return event(asked, hosted, seat, "undo", len(hosted.entries), before)
-
-
-def undo_seat(hosted: Hosted, asked: AskedBy, seat: int | None) -> int:
-    """Of several own seats, the one that moved last."""
-    own = seat_to_act(hosted, asked, seat)
-    last = hosted.entries[-1].mover if hosted.entries else own
-    yours = Viewer(hosted, asked.actor, None, asked.language).yours
-    return last if seat is None and last in yours else own
 
 
 @router.post("/api/tables/{table_id}/chat", response_model=messages.EventMessage, responses=REFUSALS)
@@ -59,7 +52,7 @@ async def chat(asked: Asked, table_id: TableId, wish: Say) -> Response:
     hosted = await found(asked, table_id)
     seat = seat_to_act(hosted, asked, wish.seat)
     before = hosted.seq
-    await asked.server.tables.say(hosted, seat, hosted.table.names[seat], wish.text)
+    await asked.server.tables.say(hosted, Chair(seat, asked.actor), wish.text)
     return event(asked, hosted, seat, "chat", len(hosted.entries), before)
 
 
@@ -70,7 +63,7 @@ async def resign(asked: Asked, table_id: TableId, wish: Resign) -> Response:
     seat = seat_to_act(hosted, asked, wish.seat)
     level = levels.check(wish.level or hosted.row["stand_in"])
     before = hosted.seq
-    await asked.server.bots.replace(hosted, seat, level)
+    await asked.server.bots.replace(hosted, seat, level, Chair(seat, asked.actor).at)
     return event(asked, hosted, seat, "seats", 0, before)
 
 
@@ -80,9 +73,8 @@ async def replace(asked: Asked, table_id: TableId, seat: SeatPath, wish: Replace
     hosted, viewer = await look(asked, table_id, None, None)
     if seat >= len(hosted.seats):
         raise Conflict("no-seat", seat=seat)
-    check_replaceable(hosted, viewer, seat)
-    before = hosted.seq
-    await asked.server.bots.replace(hosted, seat, levels.check(wish.level))
+    before, level = hosted.seq, levels.check(wish.level)
+    await asked.server.bots.replace(hosted, seat, level, lambda h: check_replaceable(h, viewer, seat))
     return event(asked, hosted, viewer.seat or 0, "seats", 0, before)
 
 

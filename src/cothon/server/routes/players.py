@@ -37,6 +37,9 @@ async def me(asked: Asked) -> Response:
 
 def check_code(asked: AskedBy, given: str | None) -> None:
     code = asked.server.settings.access_code
-    if code is not None and not secrets.compare_digest(code.encode(), (given or "").encode("utf-8", "replace")):
+    if code is None:
+        return
+    asked.server.failures.check(asked.address)  # first: a right guess must not look different
+    if not secrets.compare_digest(code.encode(), (given or "").encode("utf-8", "replace")):
         asked.server.failures.take(asked.address)
         raise NotAllowed("bad-access-code")

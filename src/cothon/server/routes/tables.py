@@ -13,9 +13,8 @@ from cothon.server.models import ImportTable, Join, NewTable
 from cothon.server.opening import Opening, open_import, open_new, taken
 from cothon.server.refusals import Conflict, NotFound
 from cothon.server.routes.common import SeatQuery, TableId, WatchQuery, answer, errors, look
-from cothon.server.seats import Actor, Seat, is_plain
+from cothon.server.seats import Actor, Seat, free_name, is_plain
 from cothon.server.shown import gap_message, table_answer
-from cothon.server.tables import new_event
 
 router = APIRouter(tags=["tables"])
 
@@ -106,12 +105,24 @@ async def events(
 async def join(asked: Asked, table_id: TableId, wish: Join) -> Response:
     """Take an open seat: with its invitation, or any at a public table."""
     actor = asked.player()
-    hosted = await found(asked, table_id)
-    seat = free_seat(asked, hosted, wish)
+    hosted = await invited_to(asked, table_id, wish)
     tokens: dict[str, str] = {}
-    new = taken(actor, seat, name_at(hosted, wish.name or actor.name), tokens)
-    await asked.server.tables.seat_changed(hosted, new, "open", lambda h: new_event(h, "seats", seat.seat))
+
+    def sit_down(hosted: Hosted) -> Seat:
+        tokens.clear()
+        seat = free_seat(asked, hosted, wish)
+        return taken(actor, seat, free_name(wish.name or actor.name, hosted.table.names), tokens)
+
+    await asked.server.tables.seat_changed(hosted, sit_down)
     return joined(asked, hosted, tokens)
+
+
+async def invited_to(asked: AskedBy, table_id: str, wish: Join) -> Hosted:
+    """A guessed invitation is answered alike, whether there is such a table or not."""
+    try:
+        return await found(asked, table_id)
+    except NotFound as refusal:
+        raise refusal if wish.invitation is None else NotFound("no-invitation") from refusal
 
 
 def free_seat(asked: AskedBy, hosted: Hosted, wish: Join) -> Seat:
@@ -129,10 +140,3 @@ def free_seat(asked: AskedBy, hosted: Hosted, wish: Join) -> Seat:
     if not free:
         raise Conflict("seat-taken")
     return free[0]
-
-
-def name_at(hosted: Hosted, name: str) -> str:
-    """Two seats of a table are never called the same."""
-    taken_names = set(hosted.table.names)
-    candidates = [name, *(f"{name[:36]} {number}" for number in range(2, 9))]
-    return next(candidate for candidate in candidates if candidate not in taken_names)
