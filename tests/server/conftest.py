@@ -26,6 +26,7 @@ QUICK = Settings(
     players_an_hour=1_000_000,
     failures_a_minute=1_000_000,
     hints_a_minute=1000,
+    chats_a_minute=1_000_000,
     sweep_every=0.2,
 )
 

@@ -49,9 +49,7 @@ class Postgres:
         if self.owner is not None:
             os.chown(self.folder, self.owner.pw_uid, self.owner.pw_gid)
         self.run("initdb", "-D", str(self.folder / "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        data, log = str(self.folder / "data"), str(self.folder / "log")
-        self.run("pg_ctl", "-D", data, "-l", log, "-w", "-o", options, "start")
+        self.control("start")
 
     def run(self, program: str, *arguments: str) -> str:
         """As root the server refuses to start, so it runs as the package's user."""
@@ -62,10 +60,26 @@ class Postgres:
             raise Missing(f"PostgreSQL does not start: {done.stderr.strip().splitlines()[-1:]}")
         return str(done.stdout)
 
+    def control(self, what: str) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self.run("pg_ctl", "-D", data, "-l", log, "-w", "-m", "fast", "-o", options, what)
+
+    def restart(self) -> None:
+        self.control("restart")
+
+    def cut(self) -> None:
+        """End all connections."""
+        where = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
+        self.client("psql", "-c", f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {where}")
+
+    def client(self, program: str, *arguments: str) -> str:
+        return self.run(program, "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", *arguments)
+
     def new_database(self) -> str:
         self.databases += 1
         name = f"cothon{self.databases}"
-        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name)
+        self.client("createdb", name)
         return f"postgresql+psycopg://postgres@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:

@@ -205,3 +205,22 @@ def test_closing_codes_come_with_a_reason(shared: House) -> None:
             raw.recv(5)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4400
+
+
+def test_talk_has_a_rate_of_its_own(houses: Callable[..., House], tmp_path: Path) -> None:
+    house = houses(f"sqlite:///{tmp_path / 'talk.db'}", chats_a_minute=3)
+    hanno = house.player()
+    table = hanno.open("me", "me")["id"]
+    for _ in range(3):
+        hanno.post(f"/api/tables/{table}/chat", text="hear me")
+    hanno.post(f"/api/tables/{table}/chat", 429, text="hear me")
+    hanno.move(table, hanno.look(table)["legal"][0]["move"])
+
+
+def test_long_work_costs_more_of_the_rate(houses: Callable[..., House], tmp_path: Path) -> None:
+    house = houses(f"sqlite:///{tmp_path / 'work.db'}", requests_a_second=1.0, burst=40)
+    hanno = house.player()
+    table = hanno.open("me", "me")["id"]
+    statuses = [hanno.http.get(f"/api/tables/{table}/replay?count=100").status_code for _ in range(6)]
+    assert statuses[:2] == [200, 200]
+    assert statuses[-1] == 429

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import contextlib
 import http.server
 import json
 import os
@@ -11,6 +13,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 from house import House
 
@@ -32,6 +35,20 @@ PRIVATE = [
     "http://[fd00::1]/",
     "http://[2002:7f00:1::]/",
     "http://224.0.0.1/",
+    "http://[fec0::1]/",
+    "http://[::127.0.0.1]/",
+    "http://[64:ff9b::7f00:1]/",
+    "http://[2001:0:7f00:1::]/",
+    "http://[ff02::1]/",
+    "http://2130706433/",
+    "http://0x7f.0.0.1/",
+    "http://127.1/",
+    "http://0/",
+    "http://localhost/",
+    "http://LOCALHOST./",
+    "http://printer.local/",
+    "http://metadata.google.internal/",
+    "http://database:5432/",
 ]
 NONSENSE = [
     "ftp://example.org/",
@@ -40,6 +57,12 @@ NONSENSE = [
     "//example.org",
     "http://a:b@example.org/",
     "http://[::1",
+    "http://example.org:25/",
+    "http://example.org:22/",
+    "http://example.org:0/",
+    "http://example.org:99999/",
+    "http://example.org/\r\nx: y",
+    "http://exa\u3002mple.org/",
 ]
 
 
@@ -65,6 +88,53 @@ async def test_a_name_that_leads_to_a_private_address_is_refused(anyio_backend: 
     with pytest.raises(BadRequest) as refusal:
         await addresses.post("http://localhost:9/", b"", {})
     assert refusal.value.code == "private-address"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("anyio_backend", ["asyncio"])
+async def test_a_name_that_leads_somewhere_else_later_is_looked_up_once(
+    anyio_backend: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The letter goes to the address that was checked, not to what the name leads to a moment later."""
+    asked: list[str] = []
+
+    async def look_up(host: str, port: int, **_: Any) -> Any:
+        asked.append(host)
+        return [(2, 1, 6, "", ("192.0.2.1" if len(asked) > 1 else "127.0.0.1", port))]
+
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "getaddrinfo", look_up)
+    with pytest.raises(BadRequest):
+        await addresses.post("http://rebinding.example/", b"", {})
+    assert asked == ["rebinding.example"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("anyio_backend", ["asyncio"])
+async def test_a_receiver_that_answers_byte_by_byte_is_given_up(
+    anyio_backend: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            for _ in range(100):
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.1)
+        writer.close()
+        gone.set()
+
+    gone = asyncio.Event()
+    monkeypatch.setattr(addresses, "is_public", lambda address: True)
+    monkeypatch.setattr(addresses, "SECONDS", 0.3)
+    server = await asyncio.start_server(drip, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    began = time.monotonic()
+    with pytest.raises((TimeoutError, httpx.HTTPError)):
+        await addresses.post(f"http://127.0.0.1:{port}/", b"", {})
+    assert time.monotonic() - began < 2
+    await gone.wait()
+    server.close()
+    await server.wait_closed()
 
 
 class Mailbox(http.server.BaseHTTPRequestHandler):

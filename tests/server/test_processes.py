@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 
+import pytest
 from house import House, Player
 from postgres import Postgres
 
@@ -92,24 +93,81 @@ def test_a_bot_forgotten_by_one_process_is_seen_to_by_another(
     assert there.look(table)["turn"] == 0
 
 
-def test_a_broken_database_connection_is_made_anew(houses: Callable[..., House], postgres: Postgres) -> None:
-    """All connections are cut: a client may be told to try again, then both processes go on as before."""
+@pytest.mark.parametrize("how", ["cut", "restart"])
+def test_a_broken_database_connection_is_made_anew(houses: Callable[..., House], postgres: Postgres, how: str) -> None:
+    """Connections are cut or the database restarts: a client may be told to try again, then both go on as before."""
     first, second = pair(houses, postgres)
     hanno = first.player()
     there = Player(second, hanno.token)
     table = hanno.open("me", "me")["id"]
     with there.live(table) as channel:
         last = channel.until("table")["table"]["seq"]
-        where = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
-        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {where}"
-        postgres.run("psql", "-h", "127.0.0.1", "-p", str(postgres.port), "-U", "postgres", "-c", cut)
+        postgres.cut() if how == "cut" else postgres.restart()
         deadline = time.monotonic() + 20
         done = False
         while not done:
             assert time.monotonic() < deadline
             reply = hanno.http.get(f"/api/tables/{table}")
+            assert reply.status_code in (200, 503)
             if reply.status_code == 200:
-                move = reply.json()["legal"][0]["move"]
-                done = hanno.http.post(f"/api/tables/{table}/moves", json={"move": move}).status_code == 200
+                body = {"move": reply.json()["legal"][0]["move"], "seq": last}
+                answer = hanno.http.post(f"/api/tables/{table}/moves", json=body)
+                assert answer.status_code in (200, 503), answer.text
+                done = answer.status_code == 200
         event = channel.until("event", 10)
         assert event["changed"]["seq"] == last + 1
+
+
+def test_a_turn_is_told_of_once_however_many_processes_there_are(
+    houses: Callable[..., House], postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from cothon.server import addresses
+
+    letters: list[str] = []
+
+    async def post(url: str, body: bytes, headers: dict[str, str]) -> int:
+        letters.append(url)
+        return 200
+
+    monkeypatch.setattr(addresses, "post", post)
+    first, second = pair(houses, postgres)
+    hanno, mago = first.player(), second.player("Mago")
+    table = hanno.open("me", "open", public=True)["id"]
+    mago.post(f"/api/tables/{table}/join", 201)
+    for player in (hanno, Player(first, mago.token), Player(second, hanno.token)):
+        player.look(table)
+    hanno.http.put(f"/api/tables/{table}/webhook", json={"url": "https://example.org/"})
+    seats = {0: hanno, 1: mago}
+    turns = 0
+    before = 0
+    for _ in range(40):
+        turn = hanno.look(table)["turn"]
+        turns += before == 1 and turn == 0
+        before = turn
+        seats[turn].move(table, seats[turn].look(table)["legal"][0]["move"])
+    time.sleep(0.3)
+    assert turns > 1
+    assert turns <= len(letters) <= turns + 1
+
+
+def test_who_left_through_one_process_cannot_move_through_the_other(
+    houses: Callable[..., House], postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process has not heard of it yet; it finds out when it writes."""
+    url = postgres.new_database()
+    first, second = houses(url, bot_pause=60.0), houses(url, bot_pause=60.0)
+    hanno = first.player()
+    there = Player(second, hanno.token)
+    table = hanno.open("me", "me", public=True)["id"]
+    with there.live(table) as channel:
+        state = channel.until("table")["table"]
+
+        async def deaf(event: object) -> None:
+            return None
+
+        hosted = second.app.state.server.tables.hosted[table]
+        monkeypatch.setattr(second.app.state.server.tables, "catch_up", deaf)
+        hanno.post(f"/api/tables/{table}/resign", seat=state["turn"])
+        assert hosted.seats[state["turn"]].kind == "person"
+        channel.send(type="move", move=state["legal"][0]["move"], seat=state["turn"])
+        assert channel.until("refused")["error"]["code"] == "not-your-seat"

@@ -33,10 +33,14 @@ class AskedBy:
         actor = await self.server.actor(token, self.address) if token else None
         return replace(self, actor=actor, language=language if language in words.languages() else self.language)
 
-    def take_rate(self) -> None:
-        """Of the token; that of the address is taken before a request is looked at."""
-        if self.actor is not None:
-            self.server.by_token.take(self.actor.player or self.actor.seat_hash or "")
+    def take_rate(self, cost: float = 1.0) -> None:
+        """Of the token; that of the address is taken before a request is looked at. What is long work costs more."""
+        rate, key = (self.server.by_address, self.address) if self.actor is None else (self.server.by_token, self.key())
+        rate.take(key, cost)
+
+    def key(self) -> str:
+        assert self.actor is not None
+        return self.actor.player or self.actor.seat_hash or ""
 
     def player(self) -> Actor:
         """Needed to open or join a table."""
@@ -57,7 +61,7 @@ async def asked_by(request: Request) -> AskedBy:
     token = bearer(request)
     if token is not None:
         asked = replace(asked, actor=await server.actor(token, address))
-    asked.take_rate()
+        asked.take_rate()
     return asked
 
 
@@ -138,6 +142,13 @@ def seat_to_act(hosted: Hosted, asked: AskedBy, seat: int | None) -> int:
     if viewer.seat is None:
         raise NotAllowed("not-your-seat")
     return viewer.seat
+
+
+def seat_to_speak(hosted: Hosted, asked: AskedBy, seat: int | None) -> int:
+    """Talk is kept like moves, so there is less of it."""
+    own = seat_to_act(hosted, asked, seat)
+    asked.server.chats.take(asked.key())
+    return own
 
 
 def seat_to_undo(hosted: Hosted, asked: AskedBy, seat: int | None) -> int:

@@ -13,6 +13,9 @@ from cothon.core.refusal import BadRequest
 
 SECONDS = 5.0
 PORTS = {"https": 443, "http": 80}
+FIRST_FREE_PORT = 1024
+PRIVATE_NAMES = ("localhost", "local", "internal", "intranet", "lan", "home", "corp", "arpa")
+UNICAST = ipaddress.IPv6Network("2000::/3")  # all else is private, or IPv4 in disguise
 
 
 def checked_url(url: str, schemes: tuple[str, ...]) -> str:
@@ -25,9 +28,20 @@ def checked_url(url: str, schemes: tuple[str, ...]) -> str:
     plain = parts.scheme in schemes and parts.hostname and not parts.username and not parts.password
     if not plain or not url.isascii() or not url.isprintable() or " " in url or port == 0:
         raise BadRequest("bad-address")
-    if is_address(parts.hostname or "") and not is_public(parts.hostname or ""):
+    if port is not None and port not in PORTS.values() and port < FIRST_FREE_PORT:
+        raise BadRequest("bad-address")  # a letter to a mail server could be taken for mail
+    if not is_address(parts.hostname or ""):
+        check_name(parts.hostname or "")
+    elif not is_public(parts.hostname or ""):
         raise BadRequest("private-address")
     return url
+
+
+def check_name(host: str) -> None:
+    """Numbers in disguise (127.1, 0x7f.0.0.1) and names that only the server's own network knows."""
+    first, _, last = host.removesuffix(".").rpartition(".")
+    if not first or not last[:1].isalpha() or last in PRIVATE_NAMES:
+        raise BadRequest("private-address")
 
 
 def is_address(host: str) -> bool:
@@ -41,8 +55,8 @@ def is_address(host: str) -> bool:
 def is_public(address: str) -> bool:
     ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if inner is not None and not is_public(str(inner)):
+        inner = ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if ip not in UNICAST or (inner is not None and not is_public(str(inner))):
             return False
     return ip.is_global and not ip.is_multicast
 
@@ -60,8 +74,12 @@ async def public_address(parts: SplitResult) -> str:
 
 async def post(url: str, body: bytes, headers: dict[str, str]) -> int:
     """The status of the answer. The letter goes to the address that was checked, and follows no redirect."""
-    parts = urlsplit(url)
-    address = await asyncio.wait_for(public_address(parts), SECONDS)
+    async with asyncio.timeout(2 * SECONDS):  # in all: one that answers byte by byte would hold up the others
+        return await post_now(urlsplit(url), body, headers)
+
+
+async def post_now(parts: SplitResult, body: bytes, headers: dict[str, str]) -> int:
+    address = await public_address(parts)
     host = f"[{address}]" if ":" in address else address
     pinned = parts._replace(netloc=host if parts.port is None else f"{host}:{parts.port}").geturl()
     async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import text
 
@@ -13,7 +13,7 @@ from cothon.core.refusal import IllegalMove, Refusal
 from cothon.server.changes import Chair
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log, log_crash
-from cothon.server.refusals import Conflict
+from cothon.server.refusals import Conflict, Unavailable
 from cothon.server.seats import Seat
 from cothon.server.tables import Tables
 from cothon.server.workers import Workers
@@ -36,6 +36,7 @@ class BotSeats:
         self.workers = workers
         self.clock: asyncio.Task[None] | None = None
         self.stopped = asyncio.Event()
+        self.unreadable: set[str] = set()  # tables to be left alone until the next start
 
     def start(self) -> None:
         self.clock = asyncio.create_task(self.run())
@@ -98,11 +99,26 @@ class BotSeats:
                 await asyncio.wait_for(self.stopped.wait(), self.tables.settings.sweep_every)
 
     async def sweep(self, age: float) -> None:
-        now = time.time()
-        for row in await self.tables.store.rows(OVERDUE, now=now, most=AT_ONCE):
-            await self.overtime(await self.tables.find(row["id"]))
-        for row in await self.tables.store.rows(WAITING, before=now - age, most=AT_ONCE):
-            self.announce(await self.tables.find(row["id"]), "sweep", 0, 0)
+        now, most = time.time(), AT_ONCE + len(self.unreadable)
+        for row in await self.tables.store.rows(OVERDUE, now=now, most=most):
+            await self.see_to(row["id"], self.overtime)
+        for row in await self.tables.store.rows(WAITING, before=now - age, most=most):
+            await self.see_to(row["id"], self.wake)
+
+    async def see_to(self, table_id: str, what: Callable[[Hosted], Awaitable[None]]) -> None:
+        """A table that cannot be read (of another version of the rules, say) does not hold up the others."""
+        if table_id in self.unreadable:
+            return
+        try:
+            await what(await self.tables.find(table_id))
+        except Unavailable:
+            raise
+        except Exception:
+            self.unreadable.add(table_id)
+            log_crash("sweep-failed", table=table_id)
+
+    async def wake(self, hosted: Hosted) -> None:
+        self.announce(hosted, "sweep", 0, 0)
 
     async def overtime(self, hosted: Hosted) -> None:
         """The stand-in makes the move; who is late three times in a row has left."""

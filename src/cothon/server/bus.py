@@ -14,6 +14,7 @@ from cothon.server.store import Event
 
 Heard = Callable[[Event], Awaitable[None]]
 RETRY = 1.0
+KEEPALIVES = {"keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3"}  # a dead line is noticed
 
 
 class Bus:
@@ -35,7 +36,8 @@ class PostgresBus(Bus):
 
     def __init__(self, url: str, process: str) -> None:
         self.process = process
-        self.conninfo = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        plain = make_url(url).set(drivername="postgresql").update_query_dict(KEEPALIVES)
+        self.conninfo = plain.render_as_string(hide_password=False)
         self.task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 

@@ -215,6 +215,7 @@ class Hosted:
             "turn_since": self.turn_since,
             "deadline": self.deadline,
             "overtimes": self.overtimes,
+            "moved": self.moved,
         }
         return to_json(data).decode()
 
@@ -227,7 +228,8 @@ class Hosted:
         table.log = [(entry.mover, number_of(table, entry.text)) for entry in self.entries]
         self.chat.extend(ChatLine(*values) for values in kept["chat"])
         self.turn_since, self.deadline, self.overtimes = kept["turn_since"], kept["deadline"], kept["overtimes"]
-        self.seq = self.known_since = self.moved = seq
+        self.seq = self.known_since = seq
+        self.moved = kept.get("moved", seq)
         self.status = self.status_with(self.seats)
 
 

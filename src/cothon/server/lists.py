@@ -22,7 +22,10 @@ async def table_list(store: Store, which: str, actor: Actor | None, after: str |
     else:
         query = query.where(tables.c.public, tables.c.status == which)
     rows = await store.rows(later(query, after))
-    lines = [line(row, await store.seats(row["id"]), actor) for row in rows[:limit]]
+    seated: dict[str, list[Row]] = {row["id"]: [] for row in rows[:limit]}
+    for seat in await store.seats(*seated):
+        seated[seat["table_id"]].append(seat)
+    lines = [line(row, seated[row["id"]], actor) for row in rows[:limit]]
     last = rows[limit - 1] if len(rows) > limit else None
     return {"tables": lines, "next": f"{last['created']!r}:{last['id']}" if last else None}
 

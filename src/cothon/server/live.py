@@ -15,7 +15,7 @@ from pydantic_core import to_json
 
 from cothon.core.game import Json
 from cothon.core.refusal import BadRequest, Refusal
-from cothon.server.access import AskedBy, address_of, found, seat_to_act, seat_to_undo, viewer_of
+from cothon.server.access import AskedBy, address_of, found, seat_to_act, seat_to_speak, seat_to_undo, viewer_of
 from cothon.server.changes import Chair
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log_crash
@@ -145,7 +145,8 @@ class Live:
 
     def take_rate(self, asked: AskedBy) -> None:
         self.server.by_address.take(asked.address)
-        asked.take_rate()
+        if asked.actor is not None:
+            asked.take_rate()
 
     def check_room(self, address: str) -> None:
         if self.server.stopping:
@@ -227,9 +228,10 @@ class Live:
         tables = self.server.tables
         if isinstance(message, UndoMessage):
             return await tables.undo(hosted, Chair(seat_to_undo(hosted, asked, message.seat), asked.actor), message.seq)
-        chair = Chair(seat_to_act(hosted, asked, message.seat), asked.actor)
         if isinstance(message, MoveMessage):
+            chair = Chair(seat_to_act(hosted, asked, message.seat), asked.actor)
             return await tables.play(hosted, chair, message.move, message.seq)
+        chair = Chair(seat_to_speak(hosted, asked, message.seat), asked.actor)
         return await tables.say(hosted, chair, message.text)
 
 

@@ -24,9 +24,15 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+def is_plain(record: logging.LogRecord) -> bool:
+    """uvicorn would tell of live connections with their whole address, query and all."""
+    return "WebSocket" not in str(record.msg)
+
+
 def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_plain)
     for name in ("cothon.server", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -23,6 +23,7 @@ def lock(url: str) -> IO[bytes] | None:
         return None
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
+        Path(path).touch(mode=0o600)  # it holds seeds: not for other users of the machine
         file = open(f"{path}.lock", "ab")  # noqa: SIM115 (held as long as the server runs)
         import fcntl
 

@@ -34,13 +34,15 @@ class Server:
         self.bots = BotSeats(self.tables, self.workers)
         self.live = Live(self)
         self.notices = Notices(self)
-        self.tables.listeners += [self.live.announce, self.bots.announce, self.notices.announce]
+        self.tables.listeners.append(self.live.announce)
+        self.tables.followers += [self.bots.announce, self.notices.announce]
         self.by_token = Rate(settings.requests_a_second, settings.burst)
         self.by_address = Rate(settings.requests_a_second * 4, settings.burst * 4)
         self.openings = an_hour(settings.tables_an_hour)
         self.registrations = an_hour(settings.players_an_hour)
         self.failures = a_minute(settings.failures_a_minute)
         self.hints = a_minute(settings.hints_a_minute)
+        self.chats = a_minute(settings.chats_a_minute)
         self.housekeeping = Housekeeping()
         self.actors: dict[str, Actor] = {}
         self.stopping = False

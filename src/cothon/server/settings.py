@@ -21,6 +21,7 @@ class Settings:
     bot_pause: float = 0.7  # seconds before a bot moves, so that people can follow
     bot_grace: float = 4.0  # seconds beyond its own limit after which a bot is given up
     hints_a_minute: int = 20
+    chats_a_minute: int = 60
 
     requests_a_second: float = 30.0  # of one token; an address may use four times as many
     burst: int = 120

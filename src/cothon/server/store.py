@@ -11,7 +11,8 @@ from typing import IO, Any
 
 from pydantic_core import from_json, to_json
 from sqlalchemy import TextClause, event, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cothon.server import schema
@@ -47,6 +48,8 @@ APPEND_AND_SUMMARIZE = text("""
     SELECT table_id, seq FROM done""")
 TELL = text("SELECT pg_notify('cothon', :payload)")
 LAST_SEQ = text("SELECT max(seq) AS seq FROM events WHERE table_id = :id")
+AWAY = (OperationalError, InterfaceError, NoConnection)
+BUSY = 10_000  # milliseconds that another program may keep a SQLite file to itself
 PAYLOAD = 7500  # bytes that a notice to other processes may have, with a margin
 
 
@@ -99,7 +102,7 @@ class Store:
         try:
             async with one, self.engine.begin() as connection:
                 yield connection
-        except OperationalError as error:
+        except AWAY as error:
             raise Unavailable("database-away") from error
 
     async def rows(self, statement: Any, **values: Any) -> list[Row]:
@@ -111,7 +114,7 @@ class Store:
                 if not error.connection_invalidated:
                     raise
                 return await self.read(statement, values)
-        except OperationalError as error:
+        except AWAY as error:
             raise Unavailable("database-away") from error
 
     async def read(self, statement: Any, values: Row) -> list[Row]:
@@ -145,8 +148,8 @@ class Store:
     async def table(self, table_id: str) -> Row | None:
         return await self.row(select(schema.tables).where(schema.tables.c.id == table_id))
 
-    async def seats(self, table_id: str) -> list[Row]:
-        query = select(schema.seats).where(schema.seats.c.table_id == table_id)
+    async def seats(self, *table_ids: str) -> list[Row]:
+        query = select(schema.seats).where(schema.seats.c.table_id.in_(table_ids))
         return await self.rows(query.order_by(schema.seats.c.seat))
 
     async def table_of_invitation(self, invitation: str) -> Row | None:
@@ -258,9 +261,9 @@ class TooLate(Exception):
 
 
 def engine_options(url: str) -> dict[str, Any]:
-    if url.startswith("sqlite"):
-        return {}
-    return {"pool_size": 8, "max_overflow": 8}
+    """What a statement was about (invitations, addresses) does not get into logs."""
+    pool = {} if url.startswith("sqlite") else {"pool_size": 8, "max_overflow": 8}
+    return {"hide_parameters": True, **pool}
 
 
 def set_up_sqlite(connection: Any, _: Any) -> None:
@@ -268,5 +271,5 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # an answered move survives a power failure
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 10000")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY}")
     cursor.close()

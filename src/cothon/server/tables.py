@@ -34,7 +34,8 @@ class Tables:
         self.metrics = metrics
         self.hosted: OrderedDict[str, Hosted] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Hosted]] = {}
-        self.listeners: list[Listener] = []
+        self.listeners: list[Listener] = []  # hear of every event
+        self.followers: list[Listener] = []  # see to what follows; one process does, the one whose event it was
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # ── in memory ──
@@ -64,10 +65,7 @@ class Tables:
         if row is None:
             raise NotFound("no-table")
         check_version(row)
-        hosted = Hosted(row, [Seat(**seat) for seat in await self.store.seats(table_id)])
-        saved = await self.store.snapshot(table_id)
-        if saved is not None:
-            hosted.restore(saved["seq"], saved["data"])
+        hosted = restored(row, await self.store.seats(table_id), await self.store.snapshot(table_id))
         for event in await self.store.events(table_id, hosted.seq):
             hosted.apply(event)
         self.keep(hosted)
@@ -95,7 +93,7 @@ class Tables:
         summarize(hosted, first)
         await self.store.add_table(row | {"seq": 0}, [seat.row() for seat in seats], first)
         self.keep(hosted)
-        self.announce(hosted, "seats", 0, 0)
+        self.announce(hosted, "seats", 0, 0, own=True)
         return hosted
 
     # ── changes ──
@@ -145,7 +143,7 @@ class Tables:
                     break
                 self.metrics.conflicts.inc()
                 await self.catch_up_locked(hosted)
-            self.take_over(hosted, [event])
+            self.take_over(hosted, [event], own=True)
             return event.seq
 
     async def seat_changed(self, hosted: Hosted, choose: Callable[[Hosted], Seat]) -> int:
@@ -165,7 +163,7 @@ class Tables:
                 if not await self.catch_up_locked(hosted):
                     raise Conflict("seat-taken")
             hosted.seats = after
-            self.take_over(hosted, [event])
+            self.take_over(hosted, [event], own=True)
             return event.seq
 
     async def catch_up(self, hosted: Hosted) -> None:
@@ -181,19 +179,19 @@ class Tables:
             self.take_over(hosted, events)
         return bool(events)
 
-    def take_over(self, hosted: Hosted, events: list[Event]) -> None:
+    def take_over(self, hosted: Hosted, events: list[Event], own: bool = False) -> None:
         before, kept = hosted.seq, len(hosted.entries)
         for event in events:
             kept = 0 if event.kind == "seats" else min(kept, len(hosted.entries))
             hosted.apply(event)
             kept = min(kept, len(hosted.entries))
-        self.announce(hosted, events[0].kind if len(events) == 1 else "gap", kept, before)
+        self.announce(hosted, events[0].kind if len(events) == 1 else "gap", kept, before, own)
         if hosted.unsaved >= self.settings.snapshot_every:
             hosted.unsaved = 0
             self.background(self.store.put_snapshot(hosted.id, hosted.seq, hosted.snapshot()))
 
-    def announce(self, hosted: Hosted, kind: str, kept: int, before: int) -> None:
-        for listener in self.listeners:
+    def announce(self, hosted: Hosted, kind: str, kept: int, before: int, own: bool) -> None:
+        for listener in [*self.listeners, *(self.followers if own else [])]:
             try:
                 listener(hosted, kind, kept, before)
             except Exception:  # the move stands, whatever a listener makes of it
@@ -237,6 +235,19 @@ async def guarded(work: Awaitable[Any]) -> None:
         await work
     except Exception:
         log_crash("background-failed")
+
+
+def restored(row: Row, seats: list[Row], saved: Row | None) -> Hosted:
+    """From the snapshot; one that cannot be read is no loss, for the log has everything."""
+    hosted = Hosted(row, [Seat(**seat) for seat in seats])
+    if saved is None:
+        return hosted
+    try:
+        hosted.restore(saved["seq"], saved["data"])
+    except Exception:
+        log_crash("snapshot-unreadable", table=row["id"])
+        return Hosted(row, hosted.seats)
+    return hosted
 
 
 def check_version(row: Row) -> None:

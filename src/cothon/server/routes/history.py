@@ -19,6 +19,7 @@ from cothon.server.shown import Viewer, entry_answer, trimmed
 
 router = APIRouter(tags=["history"])
 FRAMES = 100
+FRAMES_A_REQUEST = 10  # as much work as one request
 
 
 @router.get("/api/tables/{table_id}/replay", response_model=answers.Replay, responses=errors(401, 403, 404, 409))
@@ -32,6 +33,7 @@ async def replay(
     watch: WatchQuery = None,
 ) -> Response:
     """The table at earlier moments."""
+    asked.take_rate(count / FRAMES_A_REQUEST)
     hosted, viewer = await look(asked, table_id, None, watch)
     viewer.seat = eyes(hosted, viewer, seat, everything)
     frames = frames_of(hosted, viewer, step, min(step + count - 1, len(hosted.entries)), everything)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from cothon.server import answers, levels, messages
-from cothon.server.access import Asked, AskedBy, found, own_seat, seat_to_act, seat_to_undo
+from cothon.server.access import Asked, AskedBy, found, own_seat, seat_to_act, seat_to_speak, seat_to_undo
 from cothon.server.changes import Chair
 from cothon.server.hosted import Hosted
 from cothon.server.models import Hint, PlayMove, Preview, Replace, Resign, Say, Undo
@@ -50,7 +50,7 @@ async def undo(asked: Asked, table_id: TableId, wish: Undo) -> Response:
 async def chat(asked: Asked, table_id: TableId, wish: Say) -> Response:
     """Say something to the table."""
     hosted = await found(asked, table_id)
-    seat = seat_to_act(hosted, asked, wish.seat)
+    seat = seat_to_speak(hosted, asked, wish.seat)
     before = hosted.seq
     await asked.server.tables.say(hosted, Chair(seat, asked.actor), wish.text)
     return event(asked, hosted, seat, "chat", len(hosted.entries), before)
