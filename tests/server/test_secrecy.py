@@ -9,13 +9,25 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from house import House, Player
+from house import Channel, House, Player
 
 import cothon
 from cothon.core.sizes import CHANCE
-from cothon.server import opening
+from cothon.server import opening, workers
 
 WISHES = [{"who": "me"}, {"who": "me"}, {"who": "me"}]
+TRIED = [
+    "buy",
+    "double",
+    "take R5",
+    "reserve market B2",
+    "flip R",
+    "pay R5",
+    "store B2",
+    "act market",
+    "take pile",
+    "pass",
+]
 SECRET = re.compile(r"\b[piws]_[\w-]{32}")
 
 
@@ -26,41 +38,59 @@ class Eyes:
         opened = owner.post("/api/tables/import", 201, seats=WISHES, public=True, **data)
         self.table = opened["table"]["id"]
         self.seat = seat
+        self.owner = owner
         self.player = Player(house, None if seat is None else opened["tokens"][str(seat)])
 
-    def messages(self) -> Iterator[str]:
-        """All that this client can get the server to say, whatever it tries."""
-        path = f"/api/tables/{self.table}"
-        for call in ("", "/events?last=0", "/replay?count=100", "/replay?seat=1", "/replay?open=true", "/record"):
-            yield self.player.http.get(path + call).text
-        for move in (
-            "buy",
-            "double",
-            "take R5",
-            "reserve market B2",
-            "flip R",
-            "pay R5",
-            "store B2",
-            "act market",
-            "pass",
-        ):
-            yield self.player.http.post(f"{path}/preview", json={"moves": [move]}).text
-        for body in ({"move": "take Q1"}, {"move": "draw R5"}, {"move": "pass", "seat": 0}):
-            yield self.player.http.post(f"{path}/moves", json=body).text
-        yield self.player.http.post(f"{path}/undo", json={}).text
-        yield self.player.http.get("/api/tables").text if self.seat is None else ""
+    def messages(self, then: str | None) -> Iterator[str]:
+        """All that this client can get the server to say, whatever it tries; and what it hears when another moves."""
+        yield from self.looks()
+        yield from self.tries([] if then is None else [then])
         with self.player.live(self.table) as channel:
             yield json.dumps(channel.until("table"))
             channel.send(type="move", move="draw R5")
             yield json.dumps(channel.until("refused"))
+            channel.send(type="undo")
+            yield json.dumps(channel.until("refused"))
+            if then is not None:
+                yield from self.hears(channel, then)
 
-    def heard(self) -> list[str]:
-        return [self.masked(text) for text in self.messages()]
+    def looks(self) -> Iterator[str]:
+        path = f"/api/tables/{self.table}"
+        calls = ["", "?lang=de", "?lang=ja", "/events?last=0", "/events?last=1", "/replay?count=100", "/replay?seat=1"]
+        for call in (*calls, "/replay?open=true", "/replay?step=3&seat=0", "/record", "/webhook"):
+            yield self.player.http.get(path + call).text
+        yield self.player.http.get("/api/tables").text if self.seat is None else ""
+
+    def tries(self, then: list[str]) -> Iterator[str]:
+        path = f"/api/tables/{self.table}"
+        for what in ("preview", "plans", "outlook"):
+            for move in TRIED:
+                yield self.player.http.post(f"{path}/{what}", json={"moves": [move]}).text
+            yield self.player.http.post(f"{path}/{what}", json={"moves": then}).text
+        for body in ({"move": "take Q1"}, {"move": "draw R5"}, {"move": "pass", "seat": 0}):
+            yield self.player.http.post(f"{path}/moves", json=body).text
+        yield self.player.http.post(f"{path}/undo", json={}).text
+        yield self.player.http.post(f"{path}/hint", json={"level": "novice"}).text
+        yield self.player.http.post(f"{path}/seats/1/bot", json={"level": "novice"}).text
+
+    def hears(self, channel: Channel, then: str) -> Iterator[str]:
+        """A move, talk and undo, as the live channel tells them."""
+        self.owner.move(self.table, then)
+        yield json.dumps(channel.until("event"))
+        yield self.player.http.get(f"/api/tables/{self.table}/events?last=1").text
+        self.owner.post(f"/api/tables/{self.table}/chat", text="well?")
+        yield json.dumps(channel.until("event"))
+        self.owner.post(f"/api/tables/{self.table}/undo")
+        yield json.dumps(channel.until("event"))
+
+    def heard(self, then: str | None) -> list[str]:
+        return [self.masked(text) for text in self.messages(then)]
 
     def masked(self, text: str) -> str:
         """What names this table and this moment, not its cards."""
         text = SECRET.sub("TOKEN", text.replace(self.table, "ID"))
         text = re.sub(r'"(now|created|updated|at|deadline)": ?[\d.e+]+', r'"\1":0', text)
+        text = re.sub(r'"present": ?\w+', '"present":0', text)
         return re.sub(r'"tables":\[.*\]', "", text)
 
 
@@ -70,12 +100,40 @@ def same_dealer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening.secrets, "randbits", lambda bits: 2**200 + 7)
 
 
-def compare(house: House, seat: int | None, first: dict[str, Any], second: dict[str, Any]) -> None:
+@pytest.fixture(autouse=True)
+def asked_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint repeats what the bot was asked, so that a bot's own chance does not show but what it was told does."""
+
+    async def evaluate(self: workers.Workers, level: str, view: Any, legal: list[str]) -> list[Any]:
+        return [{"move": legal[0], "win": 0.0, "points": None, "simulations": 0, "continuation": [json.dumps(view)]}]
+
+    monkeypatch.setattr(workers.Workers, "evaluate", evaluate)
+
+
+def compare(house: House, seat: int | None, first: cothon.Table, second: cothon.Table, whole: str) -> None:
     owner = house.player("Owner")
-    one, other = (Eyes(house, owner, seat, **data).heard() for data in (first, second))
-    assert len(one) > 15
+    then = quiet_move(first, second)
+    both = [
+        {whole: getattr(table, whole)() | ({"chance": None} if whole == "record" else {})} for table in (first, second)
+    ]
+    one, other = (Eyes(house, owner, seat, **data).heard(then) for data in both)
+    assert len(one) > 40
     for left, right in zip(one, other, strict=True):
         assert left == right
+
+
+def quiet_move(first: cothon.Table, second: cothon.Table) -> str | None:
+    """A move that can be made at both tables and after which nothing is drawn; its mover's hand may differ."""
+    for move in sorted(set(first.legal_moves()) & set(second.legal_moves())):
+        if all(is_quiet(table, move) for table in (first, second)):
+            return move
+    return None
+
+
+def is_quiet(table: cothon.Table, move: str) -> bool:
+    state = table.state.clone()
+    state.play(table.check(move))
+    return state.mover() >= 0
 
 
 @pytest.mark.parametrize("rules", cothon.rule_sets())
@@ -90,11 +148,11 @@ def test_redealt_hidden_cards_change_no_byte(shared: House, rules: str, seat: in
             break
         if number in moments:
             other = table.determinize(seat, number)
-            compare(shared, seat, {"position": table.position()}, {"position": other.position()})
+            compare(shared, seat, table, other, "position")
         table.play(dice.choice(table.legal_moves()))
 
 
-def hidden_pair(rules: str, seat: int | None, seed: int) -> tuple[dict[str, Any], dict[str, Any]] | None:
+def hidden_pair(rules: str, seat: int | None, seed: int) -> tuple[cothon.Table, cothon.Table] | None:
     """Two records that differ in one draw which the seat did not see, up to a decision of somebody."""
     dice = random.Random(seed)
     table = cothon.new_table(rules, 3, chance="open")
@@ -110,7 +168,9 @@ def hidden_pair(rules: str, seat: int | None, seed: int) -> tuple[dict[str, Any]
     return None
 
 
-def play_on(table: cothon.Table, move: int, other: int, dice: random.Random) -> Any:
+def play_on(
+    table: cothon.Table, move: int, other: int, dice: random.Random
+) -> tuple[cothon.Table, cothon.Table] | None:
     """The same moves in both until a seat decides; none if a seen card would have to differ."""
     one, two = table.copy(), table.copy()
     one.play_number(move)
@@ -124,7 +184,7 @@ def play_on(table: cothon.Table, move: int, other: int, dice: random.Random) -> 
         two.play_number(outcome)
     if one.turn is None:
         return None  # after the end all is shown
-    return {"record": one.record() | {"chance": None}}, {"record": two.record() | {"chance": None}}
+    return one, two
 
 
 @pytest.mark.parametrize(
@@ -136,8 +196,8 @@ def test_unseen_draws_change_no_byte_of_log_and_replay(shared: House, rules: str
     for seed in range(12):
         pair = hidden_pair(rules, seat, seed)
         if pair is not None:
-            assert pair[0]["record"]["moves"] != pair[1]["record"]["moves"]
-            compare(shared, seat, *pair)
+            assert pair[0].record()["moves"] != pair[1].record()["moves"]
+            compare(shared, seat, *pair, "record")
             found += 1
         if found == 2:
             return
