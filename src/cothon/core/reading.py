@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 from cothon.core.refusal import BadPosition
@@ -24,6 +24,11 @@ def known_keys(data: Any, keys: Iterable[str], where: str) -> None:
 
 def is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_one_of(value: Any, names: Container[str]) -> bool:
+    """Lists and objects are no names, and cannot even be looked up."""
+    return isinstance(value, str) and value in names
 
 
 def number(data: dict[str, Any], key: str, missing: int | None, least: int, most: int) -> int:

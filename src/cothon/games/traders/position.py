@@ -8,7 +8,7 @@ from cothon.core.game import PLAYERS, Json
 from cothon.core.refusal import BadPosition
 from cothon.games.traders import cards as c
 from cothon.games.traders.notation import CARD_NUMBERS, CARDS, COLOURS, ENDINGS, ROWS, card_names
-from cothon.games.traders.reading import at, card_row, colour_row, known_keys, number, table_row
+from cothon.games.traders.reading import at, card_row, colour_row, is_one_of, known_keys, number, table_row
 from cothon.games.traders.rule_sets import RULE_SETS
 from cothon.games.traders.steps import BELOW, EXTRAS, KINDS, NUMBERS
 from cothon.games.traders.view import NAMES, in_sight, unseen_vp
@@ -144,7 +144,7 @@ def read_piece(board: Traders, seat: int, shown: Json) -> None:
     board.put("piece", int(piece), seat)
     if reserved is not None:
         row, card = at(reserved, "row"), at(reserved, "card")
-        if row not in ROWS.values() or card not in CARD_NUMBERS:
+        if not (is_one_of(row, ROWS.values()) and is_one_of(card, CARD_NUMBERS)):
             raise BadPosition("position-reserved", seat=seat)
         board.put("reserved_row", next(i for i, name in ROWS.items() if name == row), seat)
         board.put("reserved_card", CARD_NUMBERS[card], seat)
@@ -204,7 +204,7 @@ def read_moment(board: Traders, data: Json) -> None:
 
 def read_ending(board: Traders, data: Json) -> None:
     endings = {name: i for i, name in ENDINGS.items()}
-    if data["ending"] not in endings or data.get("turn") is not None or data.get("pending") is not None:
+    if not is_one_of(data["ending"], endings) or data.get("turn") is not None or data.get("pending") is not None:
         raise BadPosition("position-ending", ending=repr(data["ending"]))
     board.put("ending", endings[data["ending"]])
 
@@ -227,7 +227,7 @@ def read_pending(board: Traders, pending: Any) -> None:
     below = None
     for step in steps:
         name = at(step, "step")
-        if name not in KINDS or below not in BELOW[name]:
+        if not is_one_of(name, KINDS) or below not in BELOW[name]:
             raise BadPosition("position-step", step=repr(name))
         read_step(board, name, step)
         below = name

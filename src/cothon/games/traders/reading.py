@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cothon.core.game import Json
-from cothon.core.reading import at, is_number, known_keys, number
+from cothon.core.reading import at, is_number, is_one_of, known_keys, number
 from cothon.core.refusal import BadPosition
 from cothon.games.traders.notation import CARD_NUMBERS, COLOURS
 
-__all__ = ["at", "card_row", "colour_row", "known_keys", "number", "table_row"]
+__all__ = ["at", "card_row", "colour_row", "is_one_of", "known_keys", "number", "table_row"]
 
 
 def card_row(data: Json, key: str) -> list[int]:
@@ -17,7 +17,7 @@ def card_row(data: Json, key: str) -> list[int]:
     if not isinstance(names, list):
         raise BadPosition("position-cards", what=key)
     for name in names:
-        if not isinstance(name, str) or name not in CARD_NUMBERS:
+        if not is_one_of(name, CARD_NUMBERS):
             raise BadPosition("position-unknown-card", what=key, card=str(name))
         counts[CARD_NUMBERS[name]] += 1
     return counts
@@ -27,10 +27,10 @@ def colour_row(data: Json, key: str, most: int, code: str) -> list[int]:
     """A number for each colour; missing ones are 0."""
     numbers = data.get(key, {})
     if not isinstance(numbers, dict):
-        raise BadPosition(code, what=key, most=most)
+        raise BadPosition(code, what=key, most=most, step=key)
     for name, value in numbers.items():
         if name not in COLOURS or not is_number(value) or not 0 <= value <= most:
-            raise BadPosition(code, what=f"{name}: {value}", most=most)
+            raise BadPosition(code, what=f"{name}: {value}", most=most, step=key)
     return [numbers.get(name, 0) for name in COLOURS]
 
 

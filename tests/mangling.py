@@ -1,0 +1,57 @@
+"""Positions with parts changed at random."""
+
+import json
+import random
+
+import cothon
+
+VALUES = [
+    None,
+    0,
+    3,
+    -1,
+    99,
+    True,
+    1.5,
+    "x",
+    "market",
+    "deal",
+    "glass/palette/5/1",
+    "base:market",
+    "R5",
+    [],
+    {},
+    [0, 0],
+]
+
+
+def places(data, path=()):
+    """The path of every part of the data."""
+    pairs = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in pairs:
+        yield (*path, key)
+        yield from places(value, (*path, key))
+
+
+def mangle(data, rng: random.Random) -> None:
+    chosen = [path for path in places(data) if path[0] == ("pending" if rng.random() < 0.5 else path[0])]
+    *way, last = rng.choice(chosen or list(places(data)))
+    holder = data
+    for key in way:
+        holder = holder[key]
+    how = rng.random()
+    if how < 0.6:
+        holder[last] = json.loads(json.dumps(rng.choice(VALUES)))
+    elif how < 0.8 and isinstance(holder, list):
+        holder.append(json.loads(json.dumps(holder[last])))
+    else:
+        del holder[last]
+
+
+def accepted(data) -> cothon.Table | None:
+    """The table, or None if the position is refused; anything else is an error."""
+    try:
+        return cothon.from_position(data, seed=1)
+    except cothon.Refusal as refusal:
+        refusal.words()
+        return None
