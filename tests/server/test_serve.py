@@ -85,3 +85,18 @@ def test_numbers_that_make_no_sense_are_refused(arguments: list[str]) -> None:
     done = subprocess.run([*SERVE, *arguments], capture_output=True, text=True, timeout=30, check=False)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+
+
+def test_secrets_can_be_given_where_other_users_do_not_see_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import argparse
+
+    from cothon.cli import serve
+
+    monkeypatch.setenv("COTHON_ACCESS_CODE", "Elissa")
+    monkeypatch.setenv("COTHON_DATABASE", f"sqlite:///{tmp_path / 'cothon.db'}")
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    settings = serve.settings_of(parser.parse_args([]))
+    assert (settings.access_code, settings.database) == ("Elissa", f"sqlite:///{tmp_path / 'cothon.db'}")

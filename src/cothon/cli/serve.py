@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import socket
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +27,10 @@ SERVER_OPTIONS: dict[str, Any] = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     parser.add_argument("--port", type=int, default=8421)
-    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://… (default: a file)")
-    parser.add_argument("--access-code", metavar="CODE", help="players need it once, to register")
+    databases = "sqlite:///FILE or postgresql+psycopg://… (default: COTHON_DATABASE, or a file)"
+    parser.add_argument("--database", metavar="URL", default=os.environ.get("COTHON_DATABASE"), help=databases)
+    code = os.environ.get("COTHON_ACCESS_CODE")
+    parser.add_argument("--access-code", metavar="CODE", default=code, help="players need it once, to register")
     parser.add_argument("--origin", action="append", default=[], help="another web origin that may use the server")
     parser.add_argument("--behind-proxy", action="store_true", help="take addresses from X-Forwarded-For")
     parser.add_argument("--public-url", metavar="URL", help="what links in notices begin with")
@@ -70,7 +73,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def open_browser(address: str) -> None:
     """The socket listens already, so the page comes as soon as the server runs. Without a screen nothing happens."""
-    import os
     import sys
     import webbrowser
 
