@@ -53,8 +53,8 @@ def houses() -> Iterator[Callable[..., House]]:
     """Start servers; they are stopped after the test."""
     running: list[House] = []
 
-    def start(database: str, **settings: Any) -> House:
-        house = House(replace(QUICK, database=database, **settings))
+    def start(database: str, port: int = 0, **settings: Any) -> House:
+        house = House(replace(QUICK, database=database, **settings), port)
         house.start()
         running.append(house)
         return house

@@ -24,9 +24,9 @@ Json = dict[str, Any]
 class House:
     """A running server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, port: int = 0) -> None:
         self.app = create_app(settings)
-        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.socket = socket.create_server(("127.0.0.1", port))
         self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.url = f"http://{self.address}"
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # a client that does not read is felt soon

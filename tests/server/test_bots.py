@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import argparse
+import importlib.util
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from house import House, Player
+from house import House, Player, until
 
+import cothon
+from cothon.cli import bot
 from cothon.server import levels
 from cothon.server.workers import Worker
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "client.py"
 
 
 def wait_for(player: Player, table: str, condition: Callable[[dict[str, object]], bool], seconds: float = 20) -> None:
@@ -123,9 +131,60 @@ def test_cothon_bot_plays_at_a_server(shared: House) -> None:
     assert end["seats"][1]["kind"] == "program"
 
 
+def robot(server: str, *rest: str) -> int:
+    """`cothon bot` in this process."""
+    parser = argparse.ArgumentParser()
+    bot.add_arguments(parser)
+    return bot.run(parser.parse_args(["--level", "novice", "--server", server, *rest]))
+
+
 def test_cothon_bot_says_in_one_sentence_what_is_wrong(shared: House) -> None:
-    command = [sys.executable, "-m", "cothon", "bot", "--level", "novice", "--server"]
-    for server, seat in ((shared.url, "i_nonsense"), ("http://127.0.0.1:1", "i_nonsense")):
-        done = subprocess.run([*command, server, "--seat", seat], capture_output=True, text=True, check=False)
-        assert done.returncode == 1
-        assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    public = shared.player().open("me", "me", public=True)["id"]
+    for server, *rest in (
+        (shared.url, "--seat", "i_nonsense"),
+        (shared.url, "--seat", "s_nonsense", "--table", public),
+        (shared.url, "--seat", "s_nonsense", "--table", "AAAAAAAAAAAA"),
+        (f"{shared.url}/nowhere", "--seat", "i_nonsense"),
+        ("http://127.0.0.1:1", "--seat", "i_nonsense"),
+        ("nonsense", "--seat", "i_nonsense"),
+        ("nonsense", "--seat", "s_nonsense", "--table", public),
+    ):
+        with pytest.raises(cothon.Refusal) as refusal:
+            robot(server, *rest)
+        assert len(refusal.value.words().splitlines()) == 1
+
+
+def example_client() -> Any:
+    spec = importlib.util.spec_from_file_location("client", EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_programs_play_on_when_the_server_is_restarted(
+    houses: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`cothon bot` and examples/client.py, each at a table of its own."""
+    monkeypatch.setattr(bot, "RETRY_SECONDS", 0.2)
+    client, url = example_client(), f"sqlite:///{tmp_path / 'cothon.db'}"
+    first = houses(url, bot_pause=0.02)
+    table, token = client.sit_down(first.url, "traders/classic")
+    hanno = Player(first, token)
+    other = hanno.open("novice", "open", rules="traders/classic")
+    ends: list[Any] = []
+    calls = [
+        lambda: ends.append(client.play(first.url, table, token)["status"]),
+        lambda: ends.append(robot(first.url, "--seat", other["seats"][1]["invitation"])),
+    ]
+    players = [threading.Thread(target=call, daemon=True) for call in calls]
+    for player in players:
+        player.start()
+    until(lambda: all(hanno.look(one)["seq"] > 8 for one in (table, other["id"])), 20)
+    first.stop()
+    second = houses(url, int(first.address.rpartition(":")[2]))
+    for player in players:
+        player.join(30)
+    assert sorted(map(str, ends)) == ["0", "finished"]
+    assert Player(second, token).look(other["id"])["status"] == "finished"

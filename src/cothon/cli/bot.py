@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from cothon.core.refusal import BadRequest, Refusal
 
 RETRY_SECONDS = 2.0
+PASSING = ("stopping", "internal", "database-away", "too-many", "too-many-connections")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -75,7 +76,7 @@ class Seat:
     async def listen(self, table: str, token: str) -> bool:
         """Answer with moves; True when the game is over."""
         from websockets.asyncio.client import connect
-        from websockets.exceptions import ConnectionClosed
+        from websockets.exceptions import InvalidURI, WebSocketException
 
         url = f"ws{self.server.removeprefix('http')}/api/tables/{table}/live"
         try:
@@ -84,22 +85,34 @@ class Seat:
                 async for text in socket:
                     if await self.answer(socket, json.loads(text)):
                         return True
-        except ConnectionClosed as closed:
-            raise ConnectionError(str(closed)) from closed
+        except InvalidURI as error:
+            raise BadRequest("server-away", url=self.server, reason=str(error)) from error
+        except WebSocketException as error:  # closed, or a proxy answered whose server is not back yet
+            raise ConnectionError(str(error)) from error
         raise ConnectionError("closed by the server")
 
     async def answer(self, socket: Any, message: dict[str, Any]) -> bool:
-        if message["type"] == "refused" and message["error"]["code"] != "moved-on":
-            raise Told(message["error"])
+        if message["type"] == "refused":
+            check_refusal(message["error"])
         state = message.get("table") or message.get("changed")
         if state is None:
             return False
+        if not any(seat["yours"] for seat in state["seats"]):
+            raise BadRequest("not-your-seat")
         self.last = state["seq"]
         if state["legal"]:
             legal = [one["move"] for one in state["legal"]]
             move = await asyncio.to_thread(self.bot.choose, state["view"], legal)
             await socket.send(json.dumps({"type": "move", "move": move, "seq": state["seq"]}))
         return bool(state["status"] == "finished")
+
+
+def check_refusal(error: dict[str, Any]) -> None:
+    """A move that came too late needs no answer; what will pass is tried again; anything else is the end."""
+    if error["code"] in PASSING:
+        raise ConnectionError(error["message"])
+    if error["code"] != "moved-on":
+        raise Told(error)
 
 
 class Told(Refusal):
@@ -114,6 +127,12 @@ class Told(Refusal):
 
 
 def checked(reply: Any) -> dict[str, Any]:
-    if reply.status_code >= 400:
-        raise Told(reply.json()["error"])
-    return dict(reply.json())
+    try:
+        body = reply.json()
+        error = body.get("error") if reply.status_code >= 400 else None
+    except (ValueError, AttributeError) as error:
+        reason = f"HTTP {reply.status_code}, not a Cothon server"
+        raise BadRequest("server-away", url=str(reply.url), reason=reason) from error
+    if error is not None:
+        raise Told(error)
+    return dict(body)
