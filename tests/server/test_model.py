@@ -101,7 +101,11 @@ class Clients(RuleBasedStateMachine):
             assert dealt_only or reply.json()["error"]["code"] == refusal.code  # type: ignore[union-attr]
 
     @precondition(lambda self: self.model is not None)
-    @rule(text=st.text(st.characters(codec="utf-8", exclude_characters="\x00"), min_size=1, max_size=20))
+    @rule(
+        text=st.text(
+            st.characters(codec="utf-8", categories=("L", "M", "N", "P", "S", "Zs")), min_size=1, max_size=20
+        ).filter(str.strip)
+    )
     def chat(self, text: str) -> None:
         self.players[0].post(f"{self.path}/chat", text=text)
         self.said += 1
