@@ -144,7 +144,11 @@ PARTS = (
         ("core/sizes", "core/observing", "core/calls", "research/kernel"),
         {"core": ("State", "Moves", "Policy", "Crew")},
     ),
-    Part("search", ("core/sizes", "bots/search"), STATE),
+    Part(
+        "search",
+        ("core/sizes", "bots/search", "bots/lookahead"),
+        {"core": ("State", "Moves", "Features", "Policy")},
+    ),
 )
 
 

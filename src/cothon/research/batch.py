@@ -89,7 +89,7 @@ class Batch:
         """The games of each thread, and what it must not share."""
         edges = np.linspace(0, self.games, threads + 1).astype(int).tolist()
         crew = ["random", *(self.opponents or ["random"] * (self.players - 1))]
-        return [(first, last, Moves(), crew_of(crew)) for first, last in pairwise(edges)]
+        return [(first, last, Moves(), crew_of(crew, self.root)) for first, last in pairwise(edges)]
 
     def each_slice(self, work: Callable[[int, int, Any, Crew], None]) -> None:
         if self.pool is None:
