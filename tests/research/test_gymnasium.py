@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import gc
+import weakref
+from threading import Thread
+
 import gymnasium
 import numpy as np
 import pytest
@@ -76,8 +81,8 @@ def test_many_games_at_once_are_the_games_played_one_by_one(rules: str, players:
     alone = [Batch(rules, players, 1, seed=4) for _ in range(3)]
     for place, single in enumerate(alone):
         single.seed = batch.seed + place  # the seed of this game
-        single.episodes[:] = -1
-        single.over[:] = 1
+        single._own.episodes[:] = -1
+        single._own.over[:] = 1
         single.step(np.zeros(1, np.int64))
     for _ in range(STEPS):
         for place, single in enumerate(alone):
@@ -107,7 +112,8 @@ def test_threads_do_not_change_the_games(opponents: str | None) -> None:
 def test_masks_and_movers_are_those_of_the_games() -> None:
     batch = Batch("traders/classic", 4, 5, seed=6)
     for _ in range(STEPS):
-        for place, state in enumerate(batch.states):
+        for place in range(5):
+            state = batch.copy_of(place)
             assert sorted(state.legal()) == np.flatnonzero(batch.masks[place]).tolist()
             assert batch.over[place] or state.mover() == batch.movers[place]
         batch.step(batch.sample())
@@ -159,6 +165,52 @@ def test_without_copies_the_arrays_are_the_batchs_own() -> None:
     observations, _ = env.reset(seed=1)
     assert np.shares_memory(observations["observation"], env.batch.observations)
     assert not np.shares_memory(CothonVectorEnv(2).reset(seed=1)[0]["observation"], env.batch.observations)
+
+
+def test_nobody_can_pull_away_the_memory_that_compiled_code_uses() -> None:
+    batch = Batch("traders/standard", 2, 3, seed=1)
+    trusted = (batch.masks, batch.movers, batch.over, batch.episodes, batch.lengths, batch.learners)
+    for array in trusted:
+        with pytest.raises(ValueError, match="read-only"):
+            array[...] = 1
+    for array in (*trusted, batch.observations, batch.rewards):
+        with pytest.raises(ValueError, match="does not own its data"):
+            array.resize((1, 1), refcheck=False)
+    batch.masks = batch.observations = np.zeros((0, 0))  # type: ignore[assignment]
+    batch.copy_of(0).play(int(batch.sample()[0]))
+    other = Batch("traders/standard", 2, 3, seed=1)
+    other.sample()
+    for _ in range(STEPS):
+        actions = other.sample()
+        other.step(actions)
+        batch.step(actions)
+    batch.show()
+    assert np.array_equal(batch.observations, other.observations)
+    with pytest.raises(TypeError):
+        copy.deepcopy(batch)
+
+
+def test_states_live_as_long_as_a_step_that_uses_them() -> None:
+    """The batch itself is let go of while its games are stepped by threads."""
+    batch = Batch("guilds/standard", 4, 64, seed=1, opponents="trader", threads=2)
+    actions = batch.sample()
+    own = [weakref.ref(array) for array in (batch._own.masks, batch._own.addresses)]
+    stepping = Thread(target=batch.step, args=(actions,))
+    stepping.start()
+    del batch
+    gc.collect()
+    assert all(array() is not None for array in own) or not stepping.is_alive()
+    stepping.join()
+
+
+def test_two_threads_cannot_step_the_same_games() -> None:
+    batch = Batch("guilds/standard", 2, 64, seed=1, opponents="trader")
+    actions = batch.sample()
+    with batch.alone():
+        for call in (lambda: batch.step(actions), batch.sample, lambda: batch.reset(1), batch.close):
+            with pytest.raises(BadRequest, match="Another thread is stepping"):
+                call()
+    batch.step(actions)
 
 
 def test_bad_input_is_refused_in_words_and_changes_nothing() -> None:

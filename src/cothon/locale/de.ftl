@@ -984,6 +984,7 @@ refusal-bad-games = Die Zahl der Spiele ist eine ganze Zahl über 0, nicht { $nu
 refusal-bad-illegal = Eine ungültige Aktion kann „lose“ oder „raise“ sein, nicht { $given }.
 refusal-bad-observation = Eine Beobachtung von { $game } hat { $size } Zahlen, nicht { $given }.
 refusal-bad-opponents = Es müssen { $wanted } Gegner sein, einer für jeden anderen Platz.
+refusal-batch-busy = Ein anderer Thread spielt diese Partien gerade; gib jedem Thread eigene Partien.
 refusal-bad-option = Die Einstellung „{ $option }“ kann nicht { $value } sein.
 refusal-bad-processes = Die Zahl der Prozesse ist eine ganze Zahl über 0, nicht { $number }.
 refusal-bad-render-mode = { $mode } lässt sich nicht zeichnen; es gibt: { $known }.

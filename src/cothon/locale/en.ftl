@@ -21,6 +21,7 @@ refusal-unknown-policy = There is no policy “{ $name }” that plays inside co
 refusal-bad-games = The number of games is a whole number above 0, not { $number }.
 refusal-bad-threads = The number of threads is a whole number above 0, not { $number }.
 refusal-bad-opponents = There must be { $wanted } opponents, one for each other seat.
+refusal-batch-busy = Another thread is stepping these games; give each thread games of its own.
 refusal-bad-actions = There must be one action, a whole number, for each of the { $games } games.
 refusal-illegal-in-batch = Game { $place }: { $reason }
 refusal-bad-illegal = An illegal action can “lose” or “raise”, not { $given }.

@@ -409,6 +409,7 @@ refusal-bad-games = 局数は1以上の整数です。{ $number } ではあり�
 refusal-bad-illegal = 不正な行動は「lose」か「raise」です。{ $given } ではありません。
 refusal-bad-observation = { $game } の観測は { $size } 個の数です。{ $given } ではありません。
 refusal-bad-opponents = 相手は { $wanted } 体、ほかの席に1体ずつ必要です。
+refusal-batch-busy = 別のスレッドがこれらのゲームを進めています。スレッドごとに別のゲームを用意してください。
 refusal-bad-option = 設定「{ $option }」は { $value } にできません。
 refusal-bad-processes = プロセス数は1以上の整数です。{ $number } ではありません。
 refusal-bad-render-mode = { $mode } では描けません。あるのは { $known } です。

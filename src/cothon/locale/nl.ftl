@@ -416,6 +416,7 @@ refusal-bad-games = Het aantal spellen is een geheel getal boven 0, niet { $numb
 refusal-bad-illegal = Een ongeldige actie kan “lose” of “raise” zijn, niet { $given }.
 refusal-bad-observation = Een waarneming van { $game } heeft { $size } getallen, niet { $given }.
 refusal-bad-opponents = Er moeten { $wanted } tegenstanders zijn, één voor elke andere plaats.
+refusal-batch-busy = Een andere thread speelt deze partijen nu; geef elke thread eigen partijen.
 refusal-bad-option = De optie “{ $option }” kan niet { $value } zijn.
 refusal-bad-processes = Het aantal processen is een geheel getal boven 0, niet { $number }.
 refusal-bad-render-mode = { $mode } kan niet getekend worden; er zijn: { $known }.

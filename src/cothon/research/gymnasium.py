@@ -55,7 +55,7 @@ class CothonEnv(gymnasium.Env[Observation, np.int64]):
         checked_seed(seed)
         super().reset(seed=seed)
         if self.seat is None:
-            self.batch.learners[0] = self.np_random.integers(self.batch.players)
+            self.batch.seat_learner(0, int(self.np_random.integers(self.batch.players)))
         self.batch.reset(next_word(self.np_random))
         self.ended = False
         return self.observation(), self.info()
@@ -85,7 +85,7 @@ class CothonEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """As the learner sees it."""
-        view = self.batch.game.view(self.batch.states[0], int(self.batch.learners[0]))
+        view = self.batch.game.view(self.batch.copy_of(0), int(self.batch.learners[0]))
         return picture(view) if self.render_mode == "rgb_array" else sketch(view) if self.render_mode else None
 
 

@@ -50,7 +50,7 @@ class CothonVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def observation(self) -> Observation:
         batch = self.batch
-        arrays = {"observation": batch.observations, "action_mask": batch.masks.view(np.int8)}
+        arrays: Observation = {"observation": batch.observations, "action_mask": batch.masks.view(np.int8)}
         return {name: array.copy() for name, array in arrays.items()} if self.copy else arrays
 
     def step(
