@@ -109,6 +109,35 @@ def test_dealing_hidden_cards_anew_leaves_the_information_state_unchanged(name: 
                 assert other.legal_actions() == state.legal_actions()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_history_of_a_resampled_state_leads_to_it(name: str) -> None:
+    """Played again, the retold moves end where dealing anew does: they are the past of that deal and not of ours."""
+    for events in (120, 10_000):
+        state = after(name, events, 5)
+        for player in range(state.num_players()):
+            other = state.resample_from_infostate(player, lambda: 0.25)
+            dealt = state.play.state.clone()
+            dealt.reseed(int(0.25 * 2**53))
+            dealt.redeal(player)
+            assert other.play.game.write(other.play.state) == state.play.game.write(dealt)
+            again = state.get_game().new_initial_state()
+            for action in other.history():
+                again.apply_action(action)
+            assert str(again) == str(other)
+
+
+@pytest.mark.parametrize("name", ["cothon_traders_classic(players=4)", "cothon_guilds_standard(players=3)"])
+def test_the_history_of_a_resampled_state_does_not_tell_hidden_cards(name: str) -> None:
+    """Every draw of which the player still does not know the card is another card in some of the deals."""
+    state = after(name, 170, 3)
+    samples = [state.resample_from_infostate(0, random.Random(seed).random) for seed in range(40)]
+    for index, blind in state.play.unseen.items():
+        cards = {sample.history()[index] for sample in samples}
+        shown = name.startswith("cothon_guilds") and not state.play.state.unseen[min(cards)]
+        assert len(cards) > 1 or shown or not blind & 1
+    assert state.play.unseen
+
+
 def test_some_hidden_cards_really_are_dealt_anew() -> None:
     state = after("cothon_traders_classic(players=4)", 10_000, 6)
     others = {str(state.resample_from_infostate(0, random.Random(seed).random)) for seed in range(5)}

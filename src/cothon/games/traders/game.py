@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, cast
 
 from cothon.core import game as core
@@ -110,6 +111,11 @@ class TradersGame(core.Game):
 
     def from_view(self, view_: Json) -> State:
         return self.read(view.position_from_view(view_))
+
+    def retold(self, before: State, after: State, seat: int, moves: Sequence[int], chooser: Random) -> list[int]:
+        """T8.1: every one of them is a VP off a draw pile, and stays in the order of drawing."""
+        cards = board_of(after).unseen
+        return [c.DRAW + cards[index] % c.CARDS for index in range(len(moves))]
 
     def ending(self, state: State) -> str | None:
         return ENDINGS.get(board_of(state).ending)
