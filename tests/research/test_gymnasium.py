@@ -11,7 +11,8 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import cothon
 from cothon.core.refusal import BadRequest, IllegalMove
@@ -137,6 +138,7 @@ def test_the_vectorised_environment_follows_gymnasiums_conventions() -> None:
     observations, info = env.reset(seed=8)
     assert env.observation_space.contains(observations)
     assert info["seat"].tolist() == [0, 1, 2, 0, 1, 2]
+    assert info["_seat"].all()
     ended_before = np.zeros(6, bool)
     endings = 0
     for _ in range(STEPS):
@@ -150,6 +152,35 @@ def test_the_vectorised_environment_follows_gymnasiums_conventions() -> None:
         endings += int(ended.sum())
     assert endings
     env.close()
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+def test_gymnasiums_own_vectors_hold_the_single_environment(mode: AutoresetMode) -> None:
+    made = [lambda: gymnasium.make("cothon/traders-v0", opponents="novice")] * 2
+    env = SyncVectorEnv(made, autoreset_mode=mode)
+    seen, _ = env.reset(seed=1)
+    endings = 0
+    for _ in range(STEPS):
+        seen, rewards, ended, _, info = env.step(seen["action_mask"].argmax(1))
+        endings += int(ended.sum())
+        if ended.any() and mode == AutoresetMode.SAME_STEP:
+            assert "final_obs" in info
+        if ended.any() and mode == AutoresetMode.DISABLED:
+            seen, _ = env.reset(options={"reset_mask": ended})
+        assert not rewards[~ended].any()
+    assert endings
+    env.close()
+
+
+def test_the_vectorised_environment_takes_gymnasiums_wrappers() -> None:
+    env = RecordEpisodeStatistics(gymnasium.make_vec("cothon/traders-v0", num_envs=3, opponents="novice"))
+    seen, _ = env.reset(seed=1)
+    lengths = []
+    for _ in range(STEPS):
+        seen, _, ended, _, info = env.step(seen["action_mask"].argmax(1))
+        lengths += info["episode"]["l"][ended].tolist() if ended.any() else []
+    assert lengths
+    assert min(lengths) > 3
 
 
 def test_the_same_seed_gives_the_same_episodes() -> None:

@@ -12,7 +12,15 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 from open_spiel.python import rl_environment  # noqa: E402
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import (  # noqa: E402
+    evaluate_bots,
+    generate_playthrough,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+    tabular_qlearner,
+)
+from open_spiel.python.bots import uniform_random  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 import cothon  # noqa: E402
@@ -216,6 +224,27 @@ def test_openspiels_searches_play_our_games() -> None:
         game=game, uct_c=2.0, evaluator=evaluator, max_simulations=3, random_state=np.random.RandomState(1)
     )
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["cothon_traders_zman(players=2)", "cothon_guilds_standard(players=3)"])
+def test_openspiels_own_loops_and_learners_run(name: str) -> None:
+    game = pyspiel.load_game(name)
+    players = range(game.num_players())
+    bots = [uniform_random.UniformRandomBot(player, np.random.RandomState(player)) for player in players]
+    assert sum(evaluate_bots.evaluate_bots(game.new_initial_state(), bots, np.random)) == pytest.approx(0)
+    bots = [pyspiel.make_uniform_random_bot(player, 1) for player in players]
+    assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 1)) == pytest.approx(0)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    assert len(solver._infostates) > 10
+    environment = rl_environment.Environment(game)
+    agents = [tabular_qlearner.QLearner(player, game.num_distinct_actions()) for player in players]
+    time_step = environment.reset()
+    while not time_step.last():
+        agent = agents[time_step.observations["current_player"]]
+        time_step = environment.step([agent.step(time_step).action])
+    for agent in agents:
+        agent.step(time_step)
 
 
 def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
