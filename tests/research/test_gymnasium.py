@@ -62,6 +62,10 @@ def test_an_illegal_action_loses_or_raises_as_wished() -> None:
     _, reward, ended, _, info = env.step(illegal)  # type: ignore[arg-type]
     assert (reward, ended) == (-1.0, True)
     assert " " in info["refusal"]
+    env.reset(seed=1)
+    for nothing in (-1, 9999, 1.5, "buy", None):
+        with pytest.raises(gymnasium.error.InvalidAction, match=f"no move “{nothing}”"):
+            env.step(nothing)  # type: ignore[arg-type]
     strict = CothonEnv(seat=0, illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(IllegalMove, match="Game 0: "):

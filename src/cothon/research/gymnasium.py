@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from cothon.core.refusal import BadRequest, Refusal
+from cothon.core.refusal import BadRequest, IllegalMove, Refusal
 from cothon.research.batch import Batch
 from cothon.research.sketch import picture, sketch
 from cothon.research.spaces import action_space, checked_seed, next_word, observation_space
@@ -22,8 +22,9 @@ LOSS = -1.0
 class CothonEnv(gymnasium.Env[Observation, np.int64]):
     """Reward at the end: a sole winner gets a point from each other seat, so 1 for a win of two players, -1 for a loss.
 
-    An illegal action ends the episode with a loss and its reason in `info["refusal"]`; with `illegal="raise"` the
-    reason is raised instead, and nothing is changed. Without a seat every episode has a random one.
+    What is no action at all raises `InvalidAction`. An illegal one ends the episode with a loss and its reason in
+    `info["refusal"]`; with `illegal="raise"` the reason is raised instead, and nothing is changed. Without a
+    seat every episode has a random one.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}  # noqa: RUF012 (Gymnasium's convention)
@@ -72,6 +73,8 @@ class CothonEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.ended:
             raise gymnasium.error.ResetNeeded("The game is over: call reset() first.")
+        if not self.action_space.contains(action):
+            raise gymnasium.error.InvalidAction(str(IllegalMove("unknown-move", move=str(action))))
         try:
             self.batch.step(np.array([action]))
         except Refusal as refusal:
