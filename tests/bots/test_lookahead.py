@@ -66,7 +66,18 @@ def test_hidden_cards_make_no_difference():
 def test_which_levels_think_inside_compiled_code():
     assert {"random", "novice", "careful", "apprentice", "trader", "merchant"} == set(POLICIES)
     assert all(is_policy(f"{name}@7") for name in ("trader", "master", "textbook"))
-    clocked = ("master", "textbook", "trader@0.5s", "trader@0", "trader@x", "trader@²", "novice@7", "module:bot", 7)
+    clocked = (
+        "master",
+        "textbook",
+        "trader@0.5s",
+        "trader@0",
+        "trader@9999999999",
+        "trader@x",
+        "trader@²",
+        "novice@7",
+        "module:bot",
+        7,
+    )
     assert not any(is_policy(name) for name in clocked)
     root = cothon.new_table("traders/standard", 2, seed=1).state
     with pytest.raises(BadRequest, match="no policy “master”"):

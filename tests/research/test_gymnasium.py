@@ -261,6 +261,8 @@ def test_bad_input_is_refused_in_words_and_changes_nothing() -> None:
         ({"games": 0}, "number of games"),
         ({"threads": 0}, "number of threads"),
         ({"opponents": ["random", "random"]}, "1 opponents"),
+        ({"opponents": 7}, "1 opponents"),
+        ({"opponents": [7]}, "no policy “7”"),
         ({"opponents": "nobody"}, "no policy “nobody”"),
         ({"opponents": "random", "seat": 2}, "no seat 2"),
         ({"rules": "traders/none"}, "no rule set"),

@@ -263,6 +263,17 @@ def test_a_wrong_number_of_players_is_refused_in_words() -> None:
         pyspiel.load_game("cothon_traders_standard(players=5)")
 
 
+def test_what_does_not_exist_is_refused_in_words() -> None:
+    state = after("cothon_traders_standard", 30, 1)
+    with pytest.raises(pyspiel.SpielError, match="Unknown game 'cothon_traders_none'"):
+        pyspiel.load_game("cothon_traders_none")
+    with pytest.raises(pyspiel.SpielError, match="no move “9999”"):
+        state.action_to_string(0, 9999)
+    for player in (-1, 2):
+        with pytest.raises(pyspiel.SpielError, match=f"no seat {player}"):
+            state.resample_from_infostate(player, random.random)
+
+
 def test_only_what_one_player_sees_can_be_observed() -> None:
     game = pyspiel.load_game("cothon_traders_standard")
     everything = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)

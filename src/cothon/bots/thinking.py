@@ -106,7 +106,7 @@ class Searcher:
         total, threads = self.effort.simulations, self.effort.threads
         if total is None:
             return [None] * threads
-        return [max(1, (total + index) // threads) for index in range(threads)]
+        return [min(max(1, (total + index) // threads), FOREVER) for index in range(threads)]
 
     def found(self) -> dict[int, Finding]:
         """What all trees found about each move at the root."""

@@ -14,6 +14,7 @@ import numpy as np
 
 from cothon.bots.bot import Bot
 from cothon.bots.entrants import Fault, make
+from cothon.bots.levels import BOTS
 from cothon.core.dealer import Dealer
 from cothon.core.game import Game
 from cothon.core.refusal import BadRequest
@@ -70,10 +71,12 @@ class Plan:
 def plan_of(rules: str, bots: str | Sequence[str], games: int, seed: int, players: int | None, **options: Any) -> Plan:
     """A checked plan: nothing begins before everything is known to be there."""
     game = game_of(rules)
-    names = (bots,) * game.check_players(players or 2) if isinstance(bots, str) else tuple(bots)
+    names = (bots,) * game.check_players(players or 2) if isinstance(bots, str) else checked_names(bots)
     game.check_players(len(names))
     if players not in (None, len(names)):
         raise BadRequest("bad-opponents", wanted=int(players))
+    if seed is None:  # which would be another one each time
+        raise BadRequest("bad-seed", seed=repr(seed))
     Dealer(seed)
     plan = Plan(rules, names, checked(games, "bad-games"), seed, **options)
     if plan.each not in ("game", "move"):
@@ -86,6 +89,13 @@ def plan_of(rules: str, bots: str | Sequence[str], games: int, seed: int, player
         if not is_policy(name):
             python_bot(name, 0)
     return plan
+
+
+def checked_names(bots: Sequence[str]) -> tuple[str, ...]:
+    for name in bots if isinstance(bots, Sequence) else [bots]:
+        if not isinstance(name, str):
+            raise BadRequest("unknown-bot", name=repr(name), known=", ".join(BOTS))
+    return tuple(bots)
 
 
 def python_bot(name: str, seed: int) -> Bot:

@@ -220,6 +220,6 @@ def checked_opponents(opponents: Sequence[str] | None, players: int) -> list[str
         return None
     if isinstance(opponents, str):
         return [opponents] * (players - 1)
-    if len(opponents) != players - 1:
+    if not isinstance(opponents, Sequence) or len(opponents) != players - 1:
         raise BadRequest("bad-opponents", wanted=players - 1)
     return list(opponents)

@@ -21,7 +21,7 @@ search = part("search", "cothon.bots.lookahead")
 KEENNESS = {name: kind.keenness for name, kind in BOTS.items() if isinstance(kind, Glance)} | {"careful": 1000.0}
 SEARCHES = {name: kind for name, kind in BOTS.items() if isinstance(kind, Search)}
 SEATS = 4
-MOST = 2**31  # simulations
+DIGITS = 9  # of the most simulations
 
 
 def simulations_of(name: str) -> int | None:
@@ -33,7 +33,8 @@ def simulations_of(name: str) -> int | None:
     if level not in SEARCHES:
         return None
     if limit:
-        return int(limit) if limit.isascii() and limit.isdecimal() and 0 < int(limit) < MOST else None
+        fits = limit.isascii() and limit.isdecimal() and len(limit) <= DIGITS
+        return int(limit) or None if fits else None
     effort = SEARCHES[level].effort
     return effort.simulations if effort.threads == 1 else None
 
