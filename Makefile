@@ -69,8 +69,8 @@ bench-research: $(VENV)/.bench ## the research interfaces beside other projects,
 example: $(VENV)/.dev ## a small agent learns to beat novice, in five minutes
 	$(BIN)/python examples/train.py
 
-balance: $(VENV)/.dev ## the sample of the balance report in docs/
-	$(BIN)/cothon balance --games 20000 --bot careful --players 3 --processes $(WORKERS) --out docs/balance
+balance: $(VENV)/.dev ## the sample of the balance report in docs/; BOT=trader thinks ahead and takes half an hour
+	$(BIN)/cothon balance --games 20000 --bot $(or $(BOT),careful) --players 3 --processes $(WORKERS) --out docs/balance
 
 fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
 	COTHON_FUZZ=100 COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
