@@ -80,7 +80,7 @@ needs_compiler = pytest.mark.skipif(not is_compiled(), reason="about the compile
 
 @needs_compiler
 def test_a_level_is_as_strong_inside_compiled_code_as_through_its_own_interface() -> None:
-    """Same search, other random numbers: each wins half of the games, give or take two standard errors. The seeds are fixed."""
+    """Same search, other random numbers: each wins half of the games, by two standard errors. Seeds are fixed."""
     games = 30
     results = simulate("traders/standard", ["trader", "tests.lab.foreign:trader"], games, 3, rotate=True)
     won = np.where(results["bot_0"] == "trader", results["share_0"], results["share_1"]).sum()
