@@ -503,7 +503,19 @@ web-theme-name = { $theme ->
    *[other] Wie das System
  }
 web-tips = In den ersten Spielen Erklärungen zeigen
-web-notify = Benachrichtigen, wenn ich am Zug bin
+web-notify = Sagen, wenn ich am Zug bin
+web-notify-about = Für Partien über Stunden oder Tage: Eine Nachricht kommt, während Sie woanders sind, auch bei geschlossener Seite.
+web-notify-on = Benachrichtigungen sind an.
+web-notify-slow = Diese Partie kann Tage dauern. Sollen wir Ihnen sagen, wenn Sie am Zug sind?
+web-notify-yes = Ja, bitte
+web-notify-no = Nein, danke
+web-notify-obstacle = { $what ->
+    [insecure] Diese Adresse ist nicht sicher (https), deshalb schickt der Browser von hier keine Benachrichtigungen.
+    [browser] Dieser Browser ist bei geschlossener Seite nicht erreichbar. Auf dem iPhone die Seite zuerst zum Home-Bildschirm hinzufügen.
+    [server] Dieser Server schickt keine Benachrichtigungen; Sie erfahren es, solange die Seite offen ist.
+    [denied] Der Browser erlaubt hier keine Benachrichtigungen. Erlauben Sie sie in seinen Einstellungen für diese Seite und versuchen Sie es noch einmal.
+   *[service] Der Browser hat keinen Benachrichtigungsdienst erreicht; Sie erfahren es nur, solange die Seite offen ist.
+ }
 web-seats-open = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei

@@ -548,7 +548,19 @@ web-theme-name = { $theme ->
    *[other] As the system
  }
 web-tips = Explain things in the first games
-web-notify = Notify me when it is my turn
+web-notify = Tell me when it is my turn
+web-notify-about = For games over hours or days: a notice comes while you look elsewhere, and also while this page is closed.
+web-notify-on = Notices are on.
+web-notify-slow = This game may take days. Shall we tell you when it is your turn?
+web-notify-yes = Yes, tell me
+web-notify-no = No, thanks
+web-notify-obstacle = { $what ->
+    [insecure] This address is not secure (https), so the browser sends no notices from it.
+    [browser] This browser cannot be called while the page is closed. On an iPhone, add the page to the home screen first.
+    [server] This server sends no notices; you are told while the page is open.
+    [denied] The browser does not allow notices here. Allow them in its settings for this page, then try again.
+   *[service] The browser reached no notice service, so you are told only while the page is open.
+ }
 web-seats-open = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free

@@ -529,7 +529,19 @@ web-theme-name = { $theme ->
    *[other] システムに合わせる
  }
 web-tips = はじめのうちは説明を表示
-web-notify = 自分の番を通知する
+web-notify = 自分の手番になったら知らせる
+web-notify-about = 数時間から数日かけて遊ぶとき：別の画面を見ている間も、このページを閉じている間も通知が届きます。
+web-notify-on = 通知はオンです。
+web-notify-slow = このゲームは何日もかかるかもしれません。手番になったら知らせましょうか？
+web-notify-yes = はい、知らせて
+web-notify-no = いいえ
+web-notify-obstacle = { $what ->
+    [insecure] このアドレスは安全な接続（https）ではないので、ブラウザは通知を出せません。
+    [browser] このブラウザはページを閉じている間は通知を受け取れません。iPhoneでは、まずページをホーム画面に追加してください。
+    [server] このサーバーは通知を送りません。ページを開いている間だけお知らせします。
+    [denied] ブラウザがここでの通知を許可していません。このページの設定で許可してから、もう一度試してください。
+   *[service] ブラウザが通知サービスに接続できませんでした。ページを開いている間だけお知らせします。
+ }
 web-seats-open = 空席 { $count }
 web-invite = { $name }を遊ぶ人にこのリンクを送ってください
 web-copy = リンクをコピー

@@ -536,7 +536,19 @@ web-theme-name = { $theme ->
    *[other] Zoals het systeem
  }
 web-tips = In de eerste spellen uitleg tonen
-web-notify = Bericht als ik aan de beurt ben
+web-notify = Zeg het als ik aan de beurt ben
+web-notify-about = Voor partijen over uren of dagen: er komt bericht terwijl u elders bent, ook als deze pagina dicht is.
+web-notify-on = Berichten staan aan.
+web-notify-slow = Deze partij kan dagen duren. Zullen we u zeggen wanneer u aan de beurt bent?
+web-notify-yes = Ja, graag
+web-notify-no = Nee, dank u
+web-notify-obstacle = { $what ->
+    [insecure] Dit adres is niet veilig (https), dus de browser stuurt vanaf hier geen berichten.
+    [browser] Deze browser is niet bereikbaar als de pagina dicht is. Zet op een iPhone de pagina eerst op het beginscherm.
+    [server] Deze server stuurt geen berichten; u hoort het zolang de pagina open is.
+    [denied] De browser staat hier geen berichten toe. Sta ze toe in zijn instellingen voor deze pagina en probeer het opnieuw.
+   *[service] De browser bereikte geen berichtendienst; u hoort het alleen zolang de pagina open is.
+ }
 web-seats-open = { $count ->
     [one] Eén plaats is vrij
    *[other] { $count } plaatsen zijn vrij
