@@ -399,6 +399,7 @@ refusal-no-push = Dieser Server verschickt kein Web Push.
 refusal-server-away = Unter { $url } ist kein Server: { $reason }
 notice-your-turn = Sie sind am Zug: „{ $table }“.
 table-of = Tisch von { $name }
+bot-names = Bomilkar, Elissa, Gisko, Arischat, Himilko, Batnoam, Adherbal, Salambo
 
 ## Die Webseite: rund um die Tische
 

@@ -441,6 +441,7 @@ refusal-no-push = This server sends no Web Push.
 refusal-server-away = There is no server at { $url }: { $reason }
 notice-your-turn = It is your turn at “{ $table }”.
 table-of = { $name }’s table
+bot-names = Bomilcar, Elissa, Gisco, Arishat, Himilco, Batnoam, Adherbal, Salammbo
 
 ## The web page: around the tables
 

@@ -399,6 +399,7 @@ refusal-no-push = Deze server stuurt geen Web Push.
 refusal-server-away = Er is geen server op { $url }: { $reason }
 notice-your-turn = U bent aan de beurt: “{ $table }”.
 table-of = Tafel van { $name }
+bot-names = Bomilkar, Elissa, Gisco, Arisjat, Himilco, Batnoam, Adherbal, Salammbo
 
 ## Bots, wedstrijden en onderzoek
 
