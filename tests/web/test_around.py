@@ -205,6 +205,7 @@ def test_the_page_recovers_from_a_restart_of_the_server(visit, tmp_path, browser
         page.wait_for_selector("text=Reconnecting", state="detached", timeout=15000)
         assert page.locator(".dock .hand ul").inner_html() == hand
         play_some(page, 1)
+        page.close()  # or it would call for the server for ever
     finally:
         own.stop()
     visit.complaints.clear()  # the browser reports every attempt to connect in between

@@ -1,0 +1,109 @@
+"""How quick the page is on this machine: `python benchmarks/page.py`, after `make web`. Figures are in docs/web.md.
+
+A real server, a real browser (Chromium without a window), a new visitor each time. Time to interactive is until the
+first thing to do can be clicked. Frames are those that the browser draws while ships and cards move in a game.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.web.conftest import BUILT, CHROMIUM, Serving
+from tests.web.robot import CLICK
+
+TIMES = 5
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "wide": (1440, 900)}
+PLAY = "document.querySelector('.hero .primary:not(:disabled)')"
+DECIDE = "document.querySelector('.dock .prompt')"
+# layout shifts that no input caused, and the moments of the frames
+WATCH = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts.push(one.value)
+}).observe({ type: 'layout-shift', buffered: true });
+window.until = (found) => new Promise((done) => {
+  const look = () => (found() ? done(performance.now()) : requestAnimationFrame(look))
+  look()
+});
+window.frames_ = (milliseconds) => new Promise((done) => {
+  const gaps = []; let last = performance.now(); const end = last + milliseconds
+  const next = (now) => {
+    gaps.push(now - last); last = now
+    if (now < end) requestAnimationFrame(next); else done(gaps.slice(1))
+  }
+  requestAnimationFrame(next)
+})
+"""
+
+
+def main() -> None:
+    print(f"first load: {first_load() / 1000:.1f} kB gzip (JavaScript, CSS and English)")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder))
+        serving.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            for size in SIZES:
+                report(size, [measure(browser, serving.url, size) for _ in range(TIMES)])
+        finally:
+            browser.close()
+            serving.stop()
+
+
+def first_load() -> int:
+    assets = BUILT.parent / "assets"
+    named = re.findall(r"assets/[^\"]+\.(?:js|css)", BUILT.read_text())
+    english = [one for one in assets.glob("en-*.js")]
+    return sum(len(gzip.compress(path.read_bytes())) for path in [*(BUILT.parent / one for one in named), *english])
+
+
+def report(size: str, runs: list[dict[str, float]]) -> None:
+    middle = {key: statistics.median(run[key] for run in runs) for key in runs[0]}
+    print(
+        f"{size}: home {middle['home']:.0f} ms, table {middle['table']:.0f} ms, "
+        f"{middle['fps']:.0f} frames a second (slowest twentieth {middle['slow']:.0f}), "
+        f"layout shift {max(run['shift'] for run in runs):.4f}"
+    )
+
+
+def measure(browser: Browser, url: str, size: str) -> dict[str, float]:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-US")
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    home = page.evaluate(f"until(() => {PLAY})")
+    shift = page.evaluate("new Promise((done) => setTimeout(() => done(shifts.reduce((a, b) => a + b, 0)), 600))")
+    page.locator(".hero .primary").click()
+    page.wait_for_selector(".dock .prompt")
+    page.reload(wait_until="commit")  # a table by its own address, as from a link
+    table = page.evaluate(f"until(() => {DECIDE})")
+    gaps = moving(page)
+    shift = max(shift, page.evaluate("shifts.reduce((a, b) => a + b, 0)"))
+    context.close()
+    gaps.sort()
+    slow = gaps[int(len(gaps) * 0.95)]
+    return {"home": home, "table": table, "fps": 1000 / statistics.mean(gaps), "slow": 1000 / slow, "shift": shift}
+
+
+def moving(page: Page) -> list[float]:
+    """The time between frames while a game is played: ships sail, cards rise and land."""
+    gaps: list[Any] = []
+    for click in range(24):
+        page.evaluate(CLICK, click)
+        gaps += page.evaluate("frames_(250)")
+    return gaps
+
+
+if __name__ == "__main__":
+    main()
