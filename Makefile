@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.htm
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play terminal test web test-web screens types lint test-plain test-compiled test-research bench bench-search bench-research example balance ladder fit \
+.PHONY: play terminal test web test-web screens types lint test-plain test-compiled test-research bench bench-page bench-search bench-research example balance ladder fit \
 	fuzz golden crash-test clean
 
 play: $(PAGE) $(VENV)/.play
@@ -52,6 +52,9 @@ test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many 
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
+
+bench-page: $(VENV)/.dev $(PAGE) ## how quick the page is, for docs/web.md
+	$(BIN)/python benchmarks/page.py
 
 bench-search: $(VENV)/.bench
 	$(BIN)/python benchmarks/search.py

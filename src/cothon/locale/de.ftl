@@ -534,6 +534,19 @@ web-theme-name = { $theme ->
    *[other] Wie das System
  }
 web-tips = In den ersten Spielen Erklärungen zeigen
+web-keys = Tasten
+web-keys-on = Einzelne Tasten tun dies am Tisch
+web-keys-space = Leer
+web-key = { $key ->
+    [h] Tipp
+    [u] zurücknehmen
+    [r] Regeln
+    [b] alles kaufen
+    [1] eine Karte des Marktes wählen
+    [Esc] zurück oder schließen
+    [arrows] Wiedergabe: ein Zug zurück oder vor
+   *[space] Wiedergabe: abspielen oder anhalten
+ }
 web-notify = Sagen, wenn ich am Zug bin
 web-notify-about = Für Partien über Stunden oder Tage: Eine Nachricht kommt, während Sie woanders sind, auch bei geschlossener Seite.
 web-notify-on = Benachrichtigungen sind an.

@@ -579,6 +579,19 @@ web-theme-name = { $theme ->
    *[other] As the system
  }
 web-tips = Explain things in the first games
+web-keys = Keys
+web-keys-on = Single keys do this at a table
+web-keys-space = Space
+web-key = { $key ->
+    [h] hint
+    [u] undo
+    [r] rules
+    [b] buy everything
+    [1] choose a card of the market
+    [Esc] back, or close
+    [arrows] replay: one move back or on
+   *[space] replay: play or pause
+ }
 web-notify = Tell me when it is my turn
 web-notify-about = For games over hours or days: a notice comes while you look elsewhere, and also while this page is closed.
 web-notify-on = Notices are on.

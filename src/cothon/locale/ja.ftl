@@ -560,6 +560,19 @@ web-theme-name = { $theme ->
    *[other] システムに合わせる
  }
 web-tips = はじめのうちは説明を表示
+web-keys = キー操作
+web-keys-on = 卓でこれらのキーを使う
+web-keys-space = スペース
+web-key = { $key ->
+    [h] ヒント
+    [u] 取り消し
+    [r] ルール
+    [b] すべて購入
+    [1] 市場のカードを選ぶ
+    [Esc] 戻る、閉じる
+    [arrows] リプレイ：1手戻る／進む
+   *[space] リプレイ：再生／停止
+ }
 web-notify = 自分の手番になったら知らせる
 web-notify-about = 数時間から数日かけて遊ぶとき：別の画面を見ている間も、このページを閉じている間も通知が届きます。
 web-notify-on = 通知はオンです。

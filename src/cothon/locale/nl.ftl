@@ -567,6 +567,19 @@ web-theme-name = { $theme ->
    *[other] Zoals het systeem
  }
 web-tips = In de eerste spellen uitleg tonen
+web-keys = Toetsen
+web-keys-on = Losse toetsen doen dit aan tafel
+web-keys-space = Spatie
+web-key = { $key ->
+    [h] tip
+    [u] terugnemen
+    [r] regels
+    [b] alles kopen
+    [1] een kaart van de markt kiezen
+    [Esc] terug, of sluiten
+    [arrows] terugkijken: een zet terug of verder
+   *[space] terugkijken: afspelen of pauze
+ }
 web-notify = Zeg het als ik aan de beurt ben
 web-notify-about = Voor partijen over uren of dagen: er komt bericht terwijl u elders bent, ook als deze pagina dicht is.
 web-notify-on = Berichten staan aan.
