@@ -542,7 +542,7 @@ web-key = { $key ->
     [u] zurücknehmen
     [r] Regeln
     [b] alles kaufen
-    [1] eine Karte des Marktes wählen
+    [digits] eine Karte des Marktes wählen
     [Esc] zurück oder schließen
     [arrows] Wiedergabe: ein Zug zurück oder vor
    *[space] Wiedergabe: abspielen oder anhalten
@@ -586,6 +586,7 @@ web-watching = { $count ->
    *[other] { $count } Personen schauen zu
  }
 web-you = Sie
+web-seat-free = freier Platz
 web-thinking = denkt nach …
 web-decides = am Zug
 web-decides-you = am Zug
@@ -753,6 +754,7 @@ web-do-store = Welche Waren bringen Sie in Sicherheit? Die Amphoren der Handkart
 web-do-spend = Welche Karten zahlen mit ihren Amphoren?
 web-do-pass = Sie können nur passen.
 web-do-wait = Die anderen spielen. Ihre Hand bis dahin:
+web-do-wait-seats = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 web-do-token = Wählen Sie Ihre erste Marke.
 web-move-take = { $colour ->
     [R] Roten Stoff

@@ -587,7 +587,7 @@ web-key = { $key ->
     [u] undo
     [r] rules
     [b] buy everything
-    [1] choose a card of the market
+    [digits] choose a card of the market
     [Esc] back, or close
     [arrows] replay: one move back or on
    *[space] replay: play or pause
@@ -631,6 +631,7 @@ web-watching = { $count ->
    *[other] { $count } spectators
  }
 web-you = you
+web-seat-free = free seat
 web-thinking = thinking …
 web-decides = to move
 web-decides-you = your turn
@@ -798,6 +799,7 @@ web-do-store = Which goods do you bring to safety? The amphoras of hand cards pa
 web-do-spend = Which cards pay with their amphoras?
 web-do-pass = There is nothing you can do but pass.
 web-do-wait = The others are playing. Your hand meanwhile:
+web-do-wait-seats = The game begins when every seat is taken.
 web-do-token = Choose your first token.
 web-move-take = Take the { $colour ->
     [R] red fabric

@@ -568,7 +568,7 @@ web-key = { $key ->
     [u] 取り消し
     [r] ルール
     [b] すべて購入
-    [1] 市場のカードを選ぶ
+    [digits] 市場のカードを選ぶ
     [Esc] 戻る、閉じる
     [arrows] リプレイ：1手戻る／進む
    *[space] リプレイ：再生／停止
@@ -606,6 +606,7 @@ web-watch-link = 観戦用リンク
 web-spectating = 観戦中です。
 web-watching = 観戦者 { $count }人
 web-you = あなた
+web-seat-free = 空席
 web-thinking = 思考中…
 web-decides = 手番
 web-decides-you = あなたの番
@@ -759,6 +760,7 @@ web-do-store = どの在庫を守りますか。手札の倉庫アイコンで�
 web-do-spend = どのカードの倉庫アイコンを使いますか。
 web-do-pass = パスしかできません。
 web-do-wait = ほかの人の手番です。
+web-do-wait-seats = 全員が席につくと始まります。
 web-do-token = 最初のトークンを選んでください。
 web-move-take = { $colour ->
     [R] 赤の布

@@ -575,7 +575,7 @@ web-key = { $key ->
     [u] terugnemen
     [r] regels
     [b] alles kopen
-    [1] een kaart van de markt kiezen
+    [digits] een kaart van de markt kiezen
     [Esc] terug, of sluiten
     [arrows] terugkijken: een zet terug of verder
    *[space] terugkijken: afspelen of pauze
@@ -619,6 +619,7 @@ web-watching = { $count ->
    *[other] { $count } toeschouwers
  }
 web-you = u
+web-seat-free = vrije plaats
 web-thinking = denkt na …
 web-decides = aan zet
 web-decides-you = uw beurt
@@ -786,6 +787,7 @@ web-do-store = Welke goederen brengt u in veiligheid? De amforen van handkaarten
 web-do-spend = Welke kaarten betalen met hun amforen?
 web-do-pass = U kunt alleen passen.
 web-do-wait = De anderen spelen. Uw hand intussen:
+web-do-wait-seats = Het spel begint als elke plaats bezet is.
 web-do-token = Kies uw eerste fiche.
 web-move-take = { $colour ->
     [R] Rode stof

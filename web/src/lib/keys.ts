@@ -10,7 +10,7 @@ export interface Pressed {
 }
 
 /** What is shown in the settings, in this order. */
-export const KEYS = ['h', 'u', 'r', 'b', '1', 'Esc', 'arrows', 'space'] as const
+export const KEYS = ['h', 'u', 'r', 'b', 'digits', 'Esc', 'arrows', 'space'] as const
 
 /** The letter or digit that was pressed alone, or null when it was meant for something else. */
 export function plainKey(event: Pressed): string | null {
