@@ -579,6 +579,7 @@ web-status-over = Das Spiel ist zu Ende
 web-status-bot = { $name } denkt nach …
 web-status-turn = { $name } entscheidet
 web-time-left = noch { $time }
+web-last-move = Letzter Zug { $when }
 web-watch-link = Link für Zuschauer
 web-spectating = Sie schauen zu.
 web-watching = { $count ->

@@ -624,6 +624,7 @@ web-status-over = The game is over
 web-status-bot = { $name } is thinking …
 web-status-turn = { $name } decides
 web-time-left = { $time } left
+web-last-move = Last move { $when }
 web-watch-link = Link for spectators
 web-spectating = You are watching.
 web-watching = { $count ->

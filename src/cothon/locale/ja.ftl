@@ -602,6 +602,7 @@ web-status-over = ゲーム終了
 web-status-bot = { $name }が考えています…
 web-status-turn = { $name }の番です
 web-time-left = 残り { $time }
+web-last-move = 最後の手番は{ $when }
 web-watch-link = 観戦用リンク
 web-spectating = 観戦中です。
 web-watching = 観戦者 { $count }人

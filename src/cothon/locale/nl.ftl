@@ -612,6 +612,7 @@ web-status-over = Het spel is afgelopen
 web-status-bot = { $name } denkt na …
 web-status-turn = { $name } beslist
 web-time-left = nog { $time }
+web-last-move = Laatste zet { $when }
 web-watch-link = Link voor toeschouwers
 web-spectating = U kijkt toe.
 web-watching = { $count ->
