@@ -72,7 +72,7 @@ def main() -> None:
 def first_load() -> int:
     assets = BUILT.parent / "assets"
     named = re.findall(r"assets/[^\"]+\.(?:js|css)", BUILT.read_text())
-    english = [one for one in assets.glob("en-*.js")]
+    english = list(assets.glob("en-*.js"))
     return sum(len(gzip.compress(path.read_bytes())) for path in [*(BUILT.parent / one for one in named), *english])
 
 

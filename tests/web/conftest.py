@@ -40,8 +40,17 @@ class Serving:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}/"
-        self.command = [sys.executable, "-m", "cothon", "serve", "--port", str(self.port), "--bot-pause", str(bot_pause)]
-        self.command += ["--database", f"sqlite:///{folder / 'web.db'}", "--rate", "1000", "--bot-workers", "1"]
+        self.command = [sys.executable, "-m", "cothon", "serve", "--port", str(self.port)]
+        self.command += [
+            "--bot-pause",
+            str(bot_pause),
+            "--database",
+            f"sqlite:///{folder / 'web.db'}",
+            "--rate",
+            "1000",
+            "--bot-workers",
+            "1",
+        ]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
