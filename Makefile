@@ -10,7 +10,7 @@ NPM := PATH="$(abspath $(BIN)):$$PATH" npm
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play terminal test web test-web screens types lint test-plain test-compiled test-research bench bench-search bench-research example balance ladder fit \
+.PHONY: play terminal test web test-web screens types lint test-plain test-compiled test-research bench bench-page bench-search bench-research example balance ladder fit \
 	fuzz golden crash-test clean
 
 play: $(PAGE) $(VENV)/.play
@@ -53,6 +53,9 @@ test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many 
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
+
+bench-page: $(VENV)/.dev $(PAGE) ## how quick the page is, for docs/web.md
+	$(BIN)/python benchmarks/page.py
 
 bench-search: $(VENV)/.bench
 	$(BIN)/python benchmarks/search.py

@@ -12,6 +12,7 @@ from cothon.core.refusal import IllegalMove, Refusal
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log, log_crash
 from cothon.server.refusals import Conflict
+from cothon.server.seats import bot_name
 from cothon.server.tables import Tables, new_event
 from cothon.server.workers import Workers
 
@@ -117,6 +118,7 @@ class BotSeats:
             raise IllegalMove("game-over")
         seat = hosted.seats[number]
         left = seat.kind != "open"
+        name = f"{seat.name} ({level})"[:40] if left else bot_name(hosted.table.names, hosted.row["language"])
         return await self.tables.seat_changed(
-            hosted, seat.for_bot(level, left=left), seat.kind, lambda h: new_event(h, "seats", number)
+            hosted, seat.for_bot(name, level, left=left), seat.kind, lambda h: new_event(h, "seats", number)
         )

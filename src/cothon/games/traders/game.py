@@ -24,6 +24,14 @@ from cothon.games.traders.rule_sets import RULE_SETS
 if TYPE_CHECKING:
     from cothon.games.traders.engine import Traders
 
+# where a drawn card goes; a sentence about VP does not name it (T8.1: nobody sees it)
+DRAWN = {
+    c.MARKET_STEP: "draw-market",
+    c.FARM_STEP: "draw-farm",
+    c.HAND_STEP: "draw-hand",
+    c.VP_STEP: "draw-vp",
+}
+
 new_board = part("traders", "cothon.games.traders.engine").Traders
 
 # Every payday gives its buyer a token, so there are at most 7 a seat and the last one; every purchase moves a
@@ -84,9 +92,7 @@ class TradersGame(core.Game):
             name = names[thing]
         if kind in ("flip", "token", "deal"):
             what = words.say(f"traders-good-{what}", language)
-        if step[0] == VP_STEP:  # T8.1: nobody sees it
-            kind, what = "draw-vp", ""
-        return words.say(f"traders-{kind}", language, name=name, what=what)
+        return words.say(f"traders-{DRAWN.get(step[0], kind)}", language, name=name, what=what)
 
     def sees(self, state: State, move: int, seat: int | None) -> bool:
         return state.step[state.depth - 1][0] != VP_STEP  # T8.1: nobody sees those, everyone sees the rest
