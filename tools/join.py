@@ -144,7 +144,11 @@ PARTS = (
         ("core/sizes", "core/observing", "core/calls", "research/kernel"),
         {"core": ("State", "Moves", "Policy", "Crew")},
     ),
-    Part("search", ("core/sizes", "bots/search"), STATE),
+    Part(
+        "search",
+        ("core/sizes", "bots/search", "bots/lookahead"),
+        {"core": ("State", "Moves", "Features", "Policy")},
+    ),
 )
 
 
@@ -301,6 +305,8 @@ class Joiner:
         texts = [text for method in methods if (text := self.method_text(node.name, base, method, data))]
         head = f"class {node.name}({base}):" if base else f"class {node.name}:"
         body = "\n".join(indent(text) for text in texts) or "    pass"
+        if any(isinstance(method, ast.FunctionDef) and method.name == "put" for method in methods):
+            self.body.append(f"FIELDS_{node.name} = {{name: i for i, name in enumerate({list(data)!r})}}")
         self.body.append(f"{head}\n{body}")
         self.classes += self.class_lines(node, base, fields, lines)
 
@@ -310,7 +316,7 @@ class Joiner:
             inherited = f"    copy_{base}(self, other)\n" if base else ""
             return f"def copy_from(self, other):\n{inherited}    copy_{name}(self, cython.cast({name}, other))"
         if method.name == "put":
-            return "\n".join(put_lines(base, fields))
+            return "\n".join(put_lines(name, base, fields))
         return ast.unparse(method)
 
     def class_lines(
@@ -384,12 +390,14 @@ def is_final(node: ast.ClassDef) -> bool:
     return any(ast.unparse(decorator) == "final" for decorator in node.decorator_list)
 
 
-def put_lines(base: str, fields: dict[str, tuple[str, str]]) -> list[str]:
-    lines = ["def put(self, name, value, i=0, j=0):"]
+def put_lines(name: str, base: str, fields: dict[str, tuple[str, str]]) -> list[str]:
+    """A field is found by its number, which C jumps to; comparing names would take as long as all the rest."""
+    lines = ["@cython.locals(which=cython.int)", "def put(self, name, value, i=0, j=0):"]
+    lines.append(f"    which = FIELDS_{name}.get(name, -1)")
     word = "if"
-    for name, (_, sizes) in fields.items():
+    for which, (label, (_, sizes)) in enumerate(fields.items()):
         place = ("[i]", "[j]")[: sizes.count("[")]
-        lines += [f"    {word} name == {name!r}:", f"        self.{name}{''.join(place)} = value"]
+        lines += [f"    {word} which == {which}:", f"        self.{label}{''.join(place)} = value"]
         word = "elif"
     lines += [
         "    else:",

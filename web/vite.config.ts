@@ -12,6 +12,13 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // the content-security policy allows no inline script
     assetsInlineLimit: 0,
     sourcemap: false,
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/push/worker.ts' },
+      // a service worker serves what lies beside it and below, and is asked for by its name
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // words and rules are shared with the Python package

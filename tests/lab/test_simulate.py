@@ -10,10 +10,11 @@ import pytest
 
 import cothon
 from cothon.cli import main
+from cothon.core.build import is_compiled
 from cothon.core.refusal import BadRequest
 from cothon.lab.plan import Plan, play_game
 from cothon.lab.results import Results
-from cothon.lab.simulate import simulate
+from cothon.lab.simulate import pieces_of, simulate
 
 TABLES = [(rules, players) for rules in cothon.rule_sets() for players in (2, 3, 4)]
 
@@ -59,10 +60,37 @@ def test_compiled_policies_play_the_same_through_the_interface_of_bots() -> None
 
 
 def test_bots_written_in_python_play_too() -> None:
-    name = "apprentice@5"
+    name = "tests.lab.foreign:Seeded"
     results = simulate("traders/standard", [name, "random"], 2, 1, rotate=True)
     assert results["bot_0"].tolist() == [name, "random"]
     assert simulate("traders/standard", [name, "random"], 2, 1, rotate=True) == results
+
+
+def test_levels_that_think_ahead_play_the_same_however_the_games_are_divided(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = ["trader@5", "novice"]
+    whole = simulate("guilds/standard", bots, 2, 7, rotate=True)
+    monkeypatch.setattr("cothon.lab.simulate.COMPILED_PIECE", 1)
+    assert simulate("guilds/standard", bots, 2, 7, 2, rotate=True) == whole
+    moves = simulate("guilds/standard", bots, 2, 7, rotate=True, each="move")
+    assert (moves["seat"] >= 0).sum() == whole["decisions"].sum()
+
+
+needs_compiler = pytest.mark.skipif(not is_compiled(), reason="about the compiled engine")
+
+
+@needs_compiler
+def test_a_level_is_as_strong_inside_compiled_code_as_through_its_own_interface() -> None:
+    """Same search, other random numbers: each wins half of the games, by two standard errors. Seeds are fixed."""
+    games = 30
+    results = simulate("traders/standard", ["trader", "tests.lab.foreign:trader"], games, 3, rotate=True)
+    won = np.where(results["bot_0"] == "trader", results["share_0"], results["share_1"]).sum()
+    assert abs(won - games / 2) < 2 * games**0.5 / 2
+
+
+@needs_compiler
+def test_what_takes_long_is_cut_into_small_pieces() -> None:
+    sizes = [pieces_of(Plan("traders/standard", (name, "novice"), 1000, 1))[0][1] for name in ("novice", "trader")]
+    assert sizes[0] > sizes[1] >= 1
 
 
 def test_bots_change_seats_from_game_to_game_if_wished() -> None:
@@ -107,6 +135,11 @@ def test_bad_input_is_refused_in_words(tmp_path: Path) -> None:
         ({"finals": ["gold"]}, "no number “gold”"),
         ({"games": 0}, "number of games"),
         ({"seed": "x"}, "A seed is a whole number"),
+        ({"seed": None}, "A seed is a whole number"),
+        ({"bots": 7}, "no bot “7”"),
+        ({"bots": ["random", 7]}, "no bot “7”"),
+        ({"bots": ["random", "trader@x"]}, "not “trader@x”"),
+        ({"bots": ["random", "trader@0"]}, "simulations cannot be 0"),
         ({"processes": 0}, "number of processes"),
         ({"each": "turn"}, "each “game” or each “move”"),
         ({"players": 3}, "3 opponents|must be 3"),

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import gc
+import weakref
+from threading import Thread
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import cothon
 from cothon.core.refusal import BadRequest, IllegalMove
@@ -56,6 +62,10 @@ def test_an_illegal_action_loses_or_raises_as_wished() -> None:
     _, reward, ended, _, info = env.step(illegal)  # type: ignore[arg-type]
     assert (reward, ended) == (-1.0, True)
     assert " " in info["refusal"]
+    env.reset(seed=1)
+    for nothing in (-1, 9999, 1.5, "buy", None):
+        with pytest.raises(gymnasium.error.InvalidAction, match=f"no move “{nothing}”"):
+            env.step(nothing)  # type: ignore[arg-type]
     strict = CothonEnv(seat=0, illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(IllegalMove, match="Game 0: "):
@@ -76,8 +86,8 @@ def test_many_games_at_once_are_the_games_played_one_by_one(rules: str, players:
     alone = [Batch(rules, players, 1, seed=4) for _ in range(3)]
     for place, single in enumerate(alone):
         single.seed = batch.seed + place  # the seed of this game
-        single.episodes[:] = -1
-        single.over[:] = 1
+        single._own.episodes[:] = -1
+        single._own.over[:] = 1
         single.step(np.zeros(1, np.int64))
     for _ in range(STEPS):
         for place, single in enumerate(alone):
@@ -107,7 +117,8 @@ def test_threads_do_not_change_the_games(opponents: str | None) -> None:
 def test_masks_and_movers_are_those_of_the_games() -> None:
     batch = Batch("traders/classic", 4, 5, seed=6)
     for _ in range(STEPS):
-        for place, state in enumerate(batch.states):
+        for place in range(5):
+            state = batch.copy_of(place)
             assert sorted(state.legal()) == np.flatnonzero(batch.masks[place]).tolist()
             assert batch.over[place] or state.mover() == batch.movers[place]
         batch.step(batch.sample())
@@ -131,6 +142,7 @@ def test_the_vectorised_environment_follows_gymnasiums_conventions() -> None:
     observations, info = env.reset(seed=8)
     assert env.observation_space.contains(observations)
     assert info["seat"].tolist() == [0, 1, 2, 0, 1, 2]
+    assert info["_seat"].all()
     ended_before = np.zeros(6, bool)
     endings = 0
     for _ in range(STEPS):
@@ -144,6 +156,35 @@ def test_the_vectorised_environment_follows_gymnasiums_conventions() -> None:
         endings += int(ended.sum())
     assert endings
     env.close()
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+def test_gymnasiums_own_vectors_hold_the_single_environment(mode: AutoresetMode) -> None:
+    made = [lambda: gymnasium.make("cothon/traders-v0", opponents="novice")] * 2
+    env = SyncVectorEnv(made, autoreset_mode=mode)
+    seen, _ = env.reset(seed=1)
+    endings = 0
+    for _ in range(STEPS):
+        seen, rewards, ended, _, info = env.step(seen["action_mask"].argmax(1))
+        endings += int(ended.sum())
+        if ended.any() and mode == AutoresetMode.SAME_STEP:
+            assert "final_obs" in info
+        if ended.any() and mode == AutoresetMode.DISABLED:
+            seen, _ = env.reset(options={"reset_mask": ended})
+        assert not rewards[~ended].any()
+    assert endings
+    env.close()
+
+
+def test_the_vectorised_environment_takes_gymnasiums_wrappers() -> None:
+    env = RecordEpisodeStatistics(gymnasium.make_vec("cothon/traders-v0", num_envs=3, opponents="novice"))
+    seen, _ = env.reset(seed=1)
+    lengths = []
+    for _ in range(STEPS):
+        seen, _, ended, _, info = env.step(seen["action_mask"].argmax(1))
+        lengths += info["episode"]["l"][ended].tolist() if ended.any() else []
+    assert lengths
+    assert min(lengths) > 3
 
 
 def test_the_same_seed_gives_the_same_episodes() -> None:
@@ -161,6 +202,52 @@ def test_without_copies_the_arrays_are_the_batchs_own() -> None:
     assert not np.shares_memory(CothonVectorEnv(2).reset(seed=1)[0]["observation"], env.batch.observations)
 
 
+def test_nobody_can_pull_away_the_memory_that_compiled_code_uses() -> None:
+    batch = Batch("traders/standard", 2, 3, seed=1)
+    trusted = (batch.masks, batch.movers, batch.over, batch.episodes, batch.lengths, batch.learners)
+    for array in trusted:
+        with pytest.raises(ValueError, match="read-only"):
+            array[...] = 1
+    for array in (*trusted, batch.observations, batch.rewards):
+        with pytest.raises(ValueError, match="does not own its data"):
+            array.resize((1, 1), refcheck=False)
+    batch.masks = batch.observations = np.zeros((0, 0))  # type: ignore[assignment]
+    batch.copy_of(0).play(int(batch.sample()[0]))
+    other = Batch("traders/standard", 2, 3, seed=1)
+    other.sample()
+    for _ in range(STEPS):
+        actions = other.sample()
+        other.step(actions)
+        batch.step(actions)
+    batch.show()
+    assert np.array_equal(batch.observations, other.observations)
+    with pytest.raises(TypeError):
+        copy.deepcopy(batch)
+
+
+def test_states_live_as_long_as_a_step_that_uses_them() -> None:
+    """The batch itself is let go of while its games are stepped by threads."""
+    batch = Batch("guilds/standard", 4, 64, seed=1, opponents="trader", threads=2)
+    actions = batch.sample()
+    own = [weakref.ref(array) for array in (batch._own.masks, batch._own.addresses)]
+    stepping = Thread(target=batch.step, args=(actions,))
+    stepping.start()
+    del batch
+    gc.collect()
+    assert all(array() is not None for array in own) or not stepping.is_alive()
+    stepping.join()
+
+
+def test_two_threads_cannot_step_the_same_games() -> None:
+    batch = Batch("guilds/standard", 2, 64, seed=1, opponents="trader")
+    actions = batch.sample()
+    with batch.alone():
+        for call in (lambda: batch.step(actions), batch.sample, lambda: batch.reset(1), batch.close):
+            with pytest.raises(BadRequest, match="Another thread is stepping"):
+                call()
+    batch.step(actions)
+
+
 def test_bad_input_is_refused_in_words_and_changes_nothing() -> None:
     batch = Batch("traders/standard", 2, 3)
     before = batch.observations.copy()
@@ -174,6 +261,8 @@ def test_bad_input_is_refused_in_words_and_changes_nothing() -> None:
         ({"games": 0}, "number of games"),
         ({"threads": 0}, "number of threads"),
         ({"opponents": ["random", "random"]}, "1 opponents"),
+        ({"opponents": 7}, "1 opponents"),
+        ({"opponents": [7]}, "no policy “7”"),
         ({"opponents": "nobody"}, "no policy “nobody”"),
         ({"opponents": "random", "seat": 2}, "no seat 2"),
         ({"rules": "traders/none"}, "no rule set"),

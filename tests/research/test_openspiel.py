@@ -12,7 +12,15 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 from open_spiel.python import rl_environment  # noqa: E402
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import (  # noqa: E402
+    evaluate_bots,
+    generate_playthrough,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+    tabular_qlearner,
+)
+from open_spiel.python.bots import uniform_random  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 import cothon  # noqa: E402
@@ -109,6 +117,35 @@ def test_dealing_hidden_cards_anew_leaves_the_information_state_unchanged(name: 
                 assert other.legal_actions() == state.legal_actions()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_history_of_a_resampled_state_leads_to_it(name: str) -> None:
+    """Played again, the retold moves end where dealing anew does: they are the past of that deal and not of ours."""
+    for events in (120, 10_000):
+        state = after(name, events, 5)
+        for player in range(state.num_players()):
+            other = state.resample_from_infostate(player, lambda: 0.25)
+            dealt = state.play.state.clone()
+            dealt.reseed(int(0.25 * 2**53))
+            dealt.redeal(player)
+            assert other.play.game.write(other.play.state) == state.play.game.write(dealt)
+            again = state.get_game().new_initial_state()
+            for action in other.history():
+                again.apply_action(action)
+            assert str(again) == str(other)
+
+
+@pytest.mark.parametrize("name", ["cothon_traders_classic(players=4)", "cothon_guilds_standard(players=3)"])
+def test_the_history_of_a_resampled_state_does_not_tell_hidden_cards(name: str) -> None:
+    """Every draw of which the player still does not know the card is another card in some of the deals."""
+    state = after(name, 170, 3)
+    samples = [state.resample_from_infostate(0, random.Random(seed).random) for seed in range(40)]
+    for index, blind in state.play.unseen.items():
+        cards = {sample.history()[index] for sample in samples}
+        shown = name.startswith("cothon_guilds") and not state.play.state.unseen[min(cards)]
+        assert len(cards) > 1 or shown or not blind & 1
+    assert state.play.unseen
+
+
 def test_some_hidden_cards_really_are_dealt_anew() -> None:
     state = after("cothon_traders_classic(players=4)", 10_000, 6)
     others = {str(state.resample_from_infostate(0, random.Random(seed).random)) for seed in range(5)}
@@ -189,6 +226,27 @@ def test_openspiels_searches_play_our_games() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+@pytest.mark.parametrize("name", ["cothon_traders_zman(players=2)", "cothon_guilds_standard(players=3)"])
+def test_openspiels_own_loops_and_learners_run(name: str) -> None:
+    game = pyspiel.load_game(name)
+    players = range(game.num_players())
+    bots = [uniform_random.UniformRandomBot(player, np.random.RandomState(player)) for player in players]
+    assert sum(evaluate_bots.evaluate_bots(game.new_initial_state(), bots, np.random)) == pytest.approx(0)
+    bots = [pyspiel.make_uniform_random_bot(player, 1) for player in players]
+    assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 1)) == pytest.approx(0)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    assert len(solver._infostates) > 10
+    environment = rl_environment.Environment(game)
+    agents = [tabular_qlearner.QLearner(player, game.num_distinct_actions()) for player in players]
+    time_step = environment.reset()
+    while not time_step.last():
+        agent = agents[time_step.observations["current_player"]]
+        time_step = environment.step([agent.step(time_step).action])
+    for agent in agents:
+        agent.step(time_step)
+
+
 def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
     state = after("cothon_traders_standard", 30, 11)
     before = str(state)
@@ -203,6 +261,17 @@ def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
 def test_a_wrong_number_of_players_is_refused_in_words() -> None:
     with pytest.raises(pyspiel.SpielError, match="2, 3 or 4 players, not 5"):
         pyspiel.load_game("cothon_traders_standard(players=5)")
+
+
+def test_what_does_not_exist_is_refused_in_words() -> None:
+    state = after("cothon_traders_standard", 30, 1)
+    with pytest.raises(pyspiel.SpielError, match="Unknown game 'cothon_traders_none'"):
+        pyspiel.load_game("cothon_traders_none")
+    with pytest.raises(pyspiel.SpielError, match="no move “9999”"):
+        state.action_to_string(0, 9999)
+    for player in (-1, 2):
+        with pytest.raises(pyspiel.SpielError, match=f"no seat {player}"):
+            state.resample_from_infostate(player, random.random)
 
 
 def test_only_what_one_player_sees_can_be_observed() -> None:

@@ -19,7 +19,10 @@ import gymnasium
 with warnings.catch_warnings():  # where its own games are installed, its checks warn of themselves
     warnings.simplefilter("ignore", DeprecationWarning)
     import pettingzoo.test as checks
+    from pettingzoo import make
     from pettingzoo.test.seed_test import check_environment_deterministic
+    from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_parallel
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 import cothon
 from cothon.core.build import is_compiled
@@ -141,8 +144,22 @@ def test_calls_out_of_order_and_actions_out_of_range_are_refused_by_pettingzoos_
         env.observe("player_0")
     env.reset(seed=1)
     for action in (-1, 96, "buy", None):
-        with pytest.raises(AssertionError, match="action space"):
+        with pytest.raises(AssertionError, match="not in action space: There is no move"):
             env.step(action)
+
+
+def test_pettingzoos_registry_and_conversions_know_them() -> None:
+    for game in ("traders", "guilds"):
+        env = make("aec", f"cothon/{game}-v0", players=3)
+        assert env.possible_agents == ["player_0", "player_1", "player_2"]
+        checks.parallel_api_test(turn_based_aec_to_parallel(env), num_cycles=20)
+        with pytest.raises(AssertionError, match="not generally safe"):
+            aec_to_parallel(env)
+
+
+def test_pettingzoos_own_wrappers_go_around_the_raw_environment() -> None:
+    env = TerminateIllegalWrapper(traders_v0.raw_env(), illegal_reward=-1)
+    checks.api_test(OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env)), num_cycles=100)
 
 
 def test_bad_settings_are_refused_in_words() -> None:

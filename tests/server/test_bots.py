@@ -17,6 +17,7 @@ from house import House, Player, until
 
 import cothon
 from cothon.cli import bot
+from cothon.core import words
 from cothon.server import levels
 from cothon.server.workers import Worker
 
@@ -35,6 +36,18 @@ def test_bots_play_a_whole_game_among_themselves(shared: House) -> None:
     table = hanno.open("novice", "novice", rules="traders/standard")["id"]
     wait_for(hanno, table, lambda state: state["status"] == "finished", 40)
     assert hanno.look(table)["result"]["winners"]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_bots_of_one_level_have_names_of_their_own(shared: House, language: str) -> None:
+    hanno = shared.player("Elissa")
+    table = hanno.open("me", "trader", "trader", "open", language=language)["id"]
+    hanno.post(f"/api/tables/{table}/seats/3/bot", level="trader")
+    seats = hanno.look(table)["seats"]
+    assert len({seat["name"] for seat in seats}) == 4
+    assert [seat["level"] for seat in seats] == [None, "trader", "trader", "trader"]
+    known = words.say("bot-names", language).split(", ")
+    assert all(seat["name"] in known for seat in seats[1:])
 
 
 def test_a_bot_answers_a_person(shared: House) -> None:

@@ -33,15 +33,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Serving:
-    """`cothon serve` as people run it, with bots that do not wait."""
+    """`cothon serve` as people run it, but with bots that do not wait unless asked to."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}/"
-        self.command = [sys.executable, "-m", "cothon", "serve", "--port", str(self.port), "--bot-pause", "0"]
-        self.command += ["--database", f"sqlite:///{folder / 'web.db'}", "--rate", "1000", "--bot-workers", "1"]
+        self.command = [sys.executable, "-m", "cothon", "serve", "--port", str(self.port)]
+        self.command += [
+            "--bot-pause",
+            str(bot_pause),
+            "--database",
+            f"sqlite:///{folder / 'web.db'}",
+            "--rate",
+            "1000",
+            "--bot-workers",
+            "1",
+        ]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -205,6 +205,7 @@ def test_the_page_recovers_from_a_restart_of_the_server(visit, tmp_path, browser
         page.wait_for_selector("text=Reconnecting", state="detached", timeout=15000)
         assert page.locator(".dock .hand ul").inner_html() == hand
         play_some(page, 1)
+        page.close()  # or it would call for the server for ever
     finally:
         own.stop()
     visit.complaints.clear()  # the browser reports every attempt to connect in between
@@ -218,3 +219,29 @@ def test_a_server_that_forgot_the_player_is_no_obstacle(visit):
     page.wait_for_selector(".dock .hand")
     page.locator(".player", has_text="Dido").wait_for()
     visit.complaints.clear()  # the browser reports the first, refused request
+
+
+def test_single_keys_act_at_the_table_unless_someone_writes_or_has_turned_them_off(visit):
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".market .can")
+    page.keyboard.press("1")
+    page.wait_for_selector(".market li:first-child .raised")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.wait_for_selector(".hints li")
+    page.keyboard.press("r")
+    page.wait_for_selector("dialog .rules h3")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder("Say something").fill("")
+    page.keyboard.type("h1r")
+    assert page.locator("dialog, .market .raised").count() == 0
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Keys", exact=True).click()
+    page.get_by_label("Single keys do this at a table").uncheck()
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Chat").focus()
+    page.keyboard.press("r")
+    page.wait_for_timeout(100)
+    assert page.locator("dialog").count() == 0

@@ -35,6 +35,10 @@ class Manner:
     curiosity: float = 0.7
     doubt: float = 0.0
 
+    def shape(self, tree: Tree, tries_all: bool) -> None:
+        """Make a tree grow in this manner."""
+        tree.configure(self.informed, self.skips_forced, self.horizon, self.curiosity, self.doubt, tries_all)
+
 
 PLAIN = Manner(informed=False, skips_forced=False, horizon=FOREVER)
 
@@ -91,11 +95,10 @@ class Searcher:
 
     def prepare(self, sight: Sight, early: bool) -> None:
         seed = seed_for(self.seed, sight.view)
-        how = self.manner
         while len(self.trees) < self.effort.threads:
             self.trees.append(search.Tree())
         for index, (tree, share) in enumerate(zip(self.trees, self.shares(), strict=True)):
-            tree.configure(how.informed, how.skips_forced, how.horizon, how.curiosity, how.doubt, not early)
+            self.manner.shape(tree, tries_all=not early)
             tree.clear(seed ^ (index << 48), sight.viewer, share if early and share is not None else 0)
 
     def shares(self) -> list[int | None]:
@@ -103,7 +106,7 @@ class Searcher:
         total, threads = self.effort.simulations, self.effort.threads
         if total is None:
             return [None] * threads
-        return [max(1, (total + index) // threads) for index in range(threads)]
+        return [min(max(1, (total + index) // threads), FOREVER) for index in range(threads)]
 
     def found(self) -> dict[int, Finding]:
         """What all trees found about each move at the root."""

@@ -45,7 +45,10 @@ def number_at(numbers: Numbers, i: int) -> int:
 
 
 def thing_at(kind: type[T], things: Addresses, i: int) -> T:
-    """The i-th of the things; compiled: found by its address, without the interpreter."""
+    """The i-th of the things; compiled: found by its address, without the interpreter.
+
+    Nobody counts this reference: whoever makes the addresses keeps the things, see `research/arrays.py`.
+    """
     return things[i]  # type: ignore[no-any-return]
 
 

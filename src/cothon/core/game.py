@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Protocol
 
 from cothon.core.layout import Layout
@@ -79,6 +80,11 @@ class Game(ABC):
     @abstractmethod
     def from_view(self, view: Json) -> State:
         """Some state that looks like this to the viewer; `redeal` makes others of it."""
+
+    @abstractmethod
+    def retold(self, before: State, after: State, seat: int, moves: Sequence[int], chooser: Random) -> list[int]:
+        """The moves of chance that the seat did not see, in order, as they might have been if `before`, where they
+        led, were `after`, of which `redeal` made it."""
 
     @abstractmethod
     def ending(self, state: State) -> str | None:

@@ -14,6 +14,7 @@ import numpy as np
 
 from cothon.bots.bot import Bot
 from cothon.bots.entrants import Fault, make
+from cothon.bots.levels import BOTS
 from cothon.core.dealer import Dealer
 from cothon.core.game import Game
 from cothon.core.refusal import BadRequest
@@ -21,7 +22,7 @@ from cothon.core.sizes import CHANCE, NOBODY
 from cothon.games import game_of
 from cothon.research.batch import checked, kernel
 from cothon.research.play import Moves, opened
-from cothon.research.policies import POLICIES, crew_of
+from cothon.research.policies import crew_of, is_policy, simulations_of
 
 Columns = dict[str, Any]
 
@@ -50,7 +51,12 @@ class Plan:
     @property
     def is_compiled(self) -> bool:
         """Whether every bot plays inside compiled code."""
-        return all(name in POLICIES for name in self.bots)
+        return all(is_policy(name) for name in self.bots)
+
+    @property
+    def simulations(self) -> int:
+        """How many the bot inside compiled code that thinks most makes for a decision."""
+        return max(simulations_of(name) or 0 for name in self.bots)
 
     def bots_of(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game."""
@@ -65,10 +71,12 @@ class Plan:
 def plan_of(rules: str, bots: str | Sequence[str], games: int, seed: int, players: int | None, **options: Any) -> Plan:
     """A checked plan: nothing begins before everything is known to be there."""
     game = game_of(rules)
-    names = (bots,) * game.check_players(players or 2) if isinstance(bots, str) else tuple(bots)
+    names = (bots,) * game.check_players(players or 2) if isinstance(bots, str) else checked_names(bots)
     game.check_players(len(names))
     if players not in (None, len(names)):
         raise BadRequest("bad-opponents", wanted=int(players))
+    if seed is None:  # which would be another one each time
+        raise BadRequest("bad-seed", seed=repr(seed))
     Dealer(seed)
     plan = Plan(rules, names, checked(games, "bad-games"), seed, **options)
     if plan.each not in ("game", "move"):
@@ -78,9 +86,16 @@ def plan_of(rules: str, bots: str | Sequence[str], games: int, seed: int, player
         if final not in known and f"seat0.{final}" not in known:
             raise BadRequest("bad-final", name=final)
     for name in names:
-        if name not in POLICIES:
+        if not is_policy(name):
             python_bot(name, 0)
     return plan
+
+
+def checked_names(bots: Sequence[str]) -> tuple[str, ...]:
+    for name in bots if isinstance(bots, Sequence) else [bots]:
+        if not isinstance(name, str):
+            raise BadRequest("unknown-bot", name=repr(name), known=", ".join(BOTS))
+    return tuple(bots)
 
 
 def python_bot(name: str, seed: int) -> Bot:
@@ -114,7 +129,7 @@ def game_rows(plan: Plan, numbers: np.ndarray[Any, Any]) -> Columns:
     tally = np.zeros((count, seats * game.decisions), np.int64)
     finals = np.zeros((count * seats, game.layout.size), np.float32)
     if plan.is_compiled:
-        kernel.play_games(root, crew_of(names), Moves(), seeds, points, shares, lengths, tally, finals)
+        kernel.play_games(root, crew_of(names, root), Moves(), seeds, points, shares, lengths, tally, finals)
     else:
         for row, seed in enumerate(seeds):
             state, events = play_game(plan.rules, names, int(seed))
@@ -165,13 +180,15 @@ def play_game(rules: str, names: Sequence[str], seed: int) -> tuple[Any, list[tu
     """One game through the bots' own interface, dealt as compiled code deals it."""
     game, state = opened(rules, len(names))
     state.reseed(seed)
-    bots = [python_bot(name, seed + seat) if name not in POLICIES else None for seat, name in enumerate(names)]
+    bots = [None if is_policy(name) else python_bot(name, seed + seat) for seat, name in enumerate(names)]
+    crews = [crew_of([name], state) if is_policy(name) else None for name in names]
+    moves = Moves()
     events = []
     while (mover := state.mover()) != NOBODY:
         if mover == CHANCE:
             move = state.chance_case(state.below(state.chance_cases()))
         elif (player := bots[mover]) is None:
-            move = kernel.choose(crew_of([names[mover]]), Moves(), state)[0]
+            move = kernel.choose(crews[mover], moves, state)[0]
         else:
             texts = {game.text(state, number): number for number in state.legal()}
             move = texts[player.choose(game.view(state, mover), sorted(texts))]
@@ -188,7 +205,7 @@ def recorded(plan: Plan, number: int, seed: int) -> np.ndarray[Any, Any]:
     room = FIRST_ROOM
     while True:
         log = np.zeros((room, 2), np.int64)
-        count = kernel.record_game(root, crew_of(plan.bots_of(number)), Moves(), seed, log)[0]
+        count = kernel.record_game(root, crew_of(plan.bots_of(number), root), Moves(), seed, log)[0]
         if count <= room:
             return log[:count]
         room = count

@@ -17,7 +17,7 @@ from cothon.research.batch import checked
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
-COMPILED_PIECE = 500  # games
+COMPILED_PIECE = 500  # games; fewer if they take longer, so that the bar moves and Ctrl-C is heard
 PYTHON_PIECE = 4
 
 Piece = tuple[int, int]  # the first game, how many
@@ -55,7 +55,7 @@ def simulate(
 
 
 def pieces_of(plan: Plan) -> list[Piece]:
-    size = COMPILED_PIECE if plan.is_compiled and is_compiled() else PYTHON_PIECE
+    size = max(1, COMPILED_PIECE // (1 + plan.simulations)) if plan.is_compiled and is_compiled() else PYTHON_PIECE
     return [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
 
 

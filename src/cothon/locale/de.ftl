@@ -165,7 +165,9 @@ traders-store = { $name } lagert { $what } ein.
 traders-spend = { $name } gibt { $what } für die Amphoren ab.
 traders-token = { $name } wählt eine Marke: { $what }.
 traders-deal = { $name } bekommt die Starthand { $what }.
-traders-draw = Gezogen: { $what }.
+traders-draw-market = Neu im Markt: { $what }.
+traders-draw-farm = Neu im Gut: { $what }.
+traders-draw-hand = { $name } zieht { $what }.
 traders-draw-vp = { $name } bekommt ungesehen eine SP-Karte vom Nachziehstapel.
 traders-start = { $name } beginnt.
 traders-good-R = Stoff
@@ -400,6 +402,7 @@ refusal-no-push = Dieser Server verschickt kein Web Push.
 refusal-server-away = Unter { $url } ist kein Server: { $reason }
 notice-your-turn = Sie sind am Zug: „{ $table }“.
 table-of = Tisch von { $name }
+bot-names = Bomilkar, Elissa, Gisko, Arischat, Himilko, Batnoam, Adherbal, Salambo
 
 ## Die Webseite: rund um die Tische
 
@@ -412,6 +415,32 @@ web-home-text = Zwei Spiele um Schiffe, Waren und den richtigen Augenblick. Gege
 web-play-now = Jetzt spielen
 web-play-now-text = Traders of Carthage, Sie und zwei Bots. Ohne weitere Fragen.
 web-new-table = Neuer Tisch
+web-games = Zwei Spiele
+web-game-pitch = { $game ->
+    [traders] Ein Markt und vier Schiffe für alle. Kaufen Sie die Waren, deren Schiff gleich ankommt, und bringen Sie den Rest in Sicherheit, bevor die Piraten kommen.
+   *[guilds] Gewinnen Sie Schiffe durch Handel und Wagemut und Sitze in der Gildenhalle durch Gold. Am Ende wird das eine mit dem anderen malgenommen.
+ }
+web-game-facts = { $game ->
+    [traders] 2 bis 4 Spieler · etwa 30 Minuten
+   *[guilds] 2 bis 4 Spieler · etwa 90 Minuten
+ }
+web-game-start = Mit zwei Bots beginnen
+web-game-editions = Vier Regelfassungen
+web-game-editions-about = Worin sie sich unterscheiden; ein Klick öffnet einen Tisch.
+web-learn = In zwei Minuten lernen
+web-learn-all = Alle Regeln
+web-learn-traders-1 = Eine Karte ist in der Hand Geld, im Vorrat Ware und am Ende ein Punkt.
+web-learn-traders-2 = Im Zug nehmen Sie eine Karte des Marktes als Münzen, oder Sie kaufen alle für die Summe ihrer Werte. Gekauftes liegt als Ware in Ihrem Vorrat.
+web-learn-traders-3 = Jede gekaufte Farbe bewegt ihr Schiff: um ein Feld für eine Karte, um zwei für mehr.
+web-learn-traders-4 = Erreicht ein Schiff Karthago, ist Zahltag. Alle verkaufen diese Farbe: höchster Wert mal Zahl der Karten, und je angefangene 5 gibt es einen Punkt. R3 R3 R2 sind 3 × 3 = 9, also 2 Punkte.
+web-learn-traders-5 = Am Zahltag überfallen Piraten die Schiffe in den beiden dunklen Gewässern. Waren dieser Farben sind verloren, wenn Sie sie nicht mit den Amphoren Ihrer Handkarten einlagern.
+web-learn-traders-6 = Wer verkauft, bekommt auch eine Marke. Mit jemandes achter Marke endet das Spiel; die meisten Punkte gewinnen.
+web-learn-guilds-1 = Drei Jahrzehnte zu fünf Runden. Im Zug gehen Sie zu einer von fünf Aktionen und spielen eine Karte, die sie zeigt, und eine weitere für jede andere Scheibe dort.
+web-learn-guilds-2 = Eine Handelskarte kann dreierlei sein: ihre Aktion, ihre Ware oder ihre Münzen. Jedes Mal nur eines davon.
+web-learn-guilds-3 = Mit einer Scheibe am Anleger können Sie liefern. Geben Sie die Ware, die das Schiff im Handelshafen will: Sie bekommen das Schiff, seinen Effekt und Karten im Wert seiner Münzen.
+web-learn-guilds-4 = Vom Kriegshafen aus suchen Sie ein Schiff. Sind Sie so stark, wie es gefährlich ist, gehört es Ihnen.
+web-learn-guilds-5 = Mit Waren befreien Sie auch Scheiben aus Ihrer Residenz. Das macht Sie stärker und gibt Ihnen mehr zu setzen.
+web-learn-guilds-6 = Auf einem Feld mit Gildenmarker dürfen Sie einen Sitz in der Gildenhalle oder einen Platz auf einem Plättchen kaufen. Sitze mal Schiffe und die Plättchen entscheiden.
 web-unofficial = Cothon ist inoffiziell: eigene Worte, eigene Zeichnungen. Bitte kaufen Sie die gedruckten Spiele.
 web-your-name = Ihr Name
 web-playing-as = Sie spielen als { $name }
@@ -422,8 +451,10 @@ web-access-code-text = Der Besitzer dieses Servers verlangt einen Code.
 web-enter = Eintreten
 web-import = Aufzeichnung oder Stellung öffnen
 web-import-text = Eine JSON-Datei von hier oder aus der Cothon-Bibliothek: ein fertiges Spiel zum Ansehen oder eines zum Weiterspielen.
+web-import-choose = Datei wählen
+web-import-drop = oder hier ablegen
 web-import-no-json = Diese Datei enthält kein JSON.
-web-list-mine = Ihre Tische
+web-list-mine = Weiterspielen
 web-list-open = Tische mit freiem Platz
 web-list-playing = Tische zum Zuschauen
 web-list-finished = Beendete Spiele
@@ -504,7 +535,32 @@ web-theme-name = { $theme ->
    *[other] Wie das System
  }
 web-tips = In den ersten Spielen Erklärungen zeigen
-web-notify = Benachrichtigen, wenn ich am Zug bin
+web-keys = Tasten
+web-keys-on = Einzelne Tasten tun dies am Tisch
+web-keys-space = Leer
+web-key = { $key ->
+    [h] Tipp
+    [u] zurücknehmen
+    [r] Regeln
+    [b] alles kaufen
+    [digits] eine Karte des Marktes wählen
+    [Esc] zurück oder schließen
+    [arrows] Wiedergabe: ein Zug zurück oder vor
+   *[space] Wiedergabe: abspielen oder anhalten
+ }
+web-notify = Sagen, wenn ich am Zug bin
+web-notify-about = Für Partien über Stunden oder Tage: Eine Nachricht kommt, während Sie woanders sind, auch bei geschlossener Seite.
+web-notify-on = Benachrichtigungen sind an.
+web-notify-slow = Diese Partie kann Tage dauern. Sollen wir Ihnen sagen, wenn Sie am Zug sind?
+web-notify-yes = Ja, bitte
+web-notify-no = Nein, danke
+web-notify-obstacle = { $what ->
+    [insecure] Diese Adresse ist nicht sicher (https), deshalb schickt der Browser von hier keine Benachrichtigungen.
+    [browser] Dieser Browser ist bei geschlossener Seite nicht erreichbar. Auf dem iPhone die Seite zuerst zum Home-Bildschirm hinzufügen.
+    [server] Dieser Server schickt keine Benachrichtigungen; Sie erfahren es, solange die Seite offen ist.
+    [denied] Der Browser erlaubt hier keine Benachrichtigungen. Erlauben Sie sie in seinen Einstellungen für diese Seite und versuchen Sie es noch einmal.
+   *[service] Der Browser hat keinen Benachrichtigungsdienst erreicht; Sie erfahren es nur, solange die Seite offen ist.
+ }
 web-seats-open = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
@@ -524,6 +580,7 @@ web-status-over = Das Spiel ist zu Ende
 web-status-bot = { $name } denkt nach …
 web-status-turn = { $name } entscheidet
 web-time-left = noch { $time }
+web-last-move = Letzter Zug { $when }
 web-watch-link = Link für Zuschauer
 web-spectating = Sie schauen zu.
 web-watching = { $count ->
@@ -531,6 +588,7 @@ web-watching = { $count ->
    *[other] { $count } Personen schauen zu
  }
 web-you = Sie
+web-seat-free = freier Platz
 web-thinking = denkt nach …
 web-decides = am Zug
 web-decides-you = am Zug
@@ -625,6 +683,12 @@ web-card = { $colour ->
     [Y] Gelbes Getreide
    *[G] Grüner Wein
  } { $value }
+web-card-worth = { $colour ->
+    [R] Roter Stoff
+    [B] Blaue Edelsteine
+    [Y] Gelbes Getreide
+   *[G] Grüner Wein
+ }, { $value } Münzen
 web-market = Markt
 web-farm = Gut
 web-row-empty = leer
@@ -691,12 +755,25 @@ web-do-double-buy = Danach kaufen Sie den Rest.
 web-do-store = Welche Waren bringen Sie in Sicherheit? Die Amphoren der Handkarten bezahlen es.
 web-do-spend = Welche Karten zahlen mit ihren Amphoren?
 web-do-pass = Sie können nur passen.
+web-do-wait = Die anderen spielen. Ihre Hand bis dahin:
+web-do-wait-seats = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 web-do-token = Wählen Sie Ihre erste Marke.
-web-move-take = { $card } als Münzen nehmen
-web-move-reserve = { $card } reservieren
+web-move-take = { $colour ->
+    [R] Roten Stoff
+    [B] Blaue Edelsteine
+    [Y] Gelbes Getreide
+   *[G] Grünen Wein
+ } nehmen, { $value } Münzen
+web-move-reserve = { $colour ->
+    [R] Roten Stoff
+    [B] Blaue Edelsteine
+    [Y] Gelbes Getreide
+   *[G] Grünen Wein
+ } ({ $value }) reservieren
 web-buy = Alles kaufen
 web-buy-for = Alles kaufen für { $price }
-web-double = Doppelaktion (einmal im Spiel)
+web-double = Doppelaktion
+web-double-once = Erst nehmen, dann kaufen: einmal im Spiel
 web-pass = Passen
 web-pay-confirm = { $price } zahlen und kaufen
 web-store-confirm = { $goods ->
@@ -985,6 +1062,7 @@ refusal-bad-games = Die Zahl der Spiele ist eine ganze Zahl über 0, nicht { $nu
 refusal-bad-illegal = Eine ungültige Aktion kann „lose“ oder „raise“ sein, nicht { $given }.
 refusal-bad-observation = Eine Beobachtung von { $game } hat { $size } Zahlen, nicht { $given }.
 refusal-bad-opponents = Es müssen { $wanted } Gegner sein, einer für jeden anderen Platz.
+refusal-batch-busy = Ein anderer Thread spielt diese Partien gerade; gib jedem Thread eigene Partien.
 refusal-bad-option = Die Einstellung „{ $option }“ kann nicht { $value } sein.
 refusal-bad-processes = Die Zahl der Prozesse ist eine ganze Zahl über 0, nicht { $number }.
 refusal-bad-render-mode = { $mode } lässt sich nicht zeichnen; es gibt: { $known }.

@@ -21,6 +21,7 @@ refusal-unknown-policy = There is no policy “{ $name }” that plays inside co
 refusal-bad-games = The number of games is a whole number above 0, not { $number }.
 refusal-bad-threads = The number of threads is a whole number above 0, not { $number }.
 refusal-bad-opponents = There must be { $wanted } opponents, one for each other seat.
+refusal-batch-busy = Another thread is stepping these games; give each thread games of its own.
 refusal-bad-actions = There must be one action, a whole number, for each of the { $games } games.
 refusal-illegal-in-batch = Game { $place }: { $reason }
 refusal-bad-illegal = An illegal action can “lose” or “raise”, not { $given }.
@@ -200,7 +201,9 @@ traders-store = { $name } stores { $what }.
 traders-spend = { $name } spends { $what } for its warehouse icons.
 traders-token = { $name } chooses a { $what } token.
 traders-deal = { $name } gets the { $what } hand.
-traders-draw = { $what } is drawn.
+traders-draw-market = New in the market: { $what }.
+traders-draw-farm = New in the farm: { $what }.
+traders-draw-hand = { $name } draws { $what }.
 traders-draw-vp = { $name } gets a VP card off the draw pile, unseen.
 traders-start = { $name } starts.
 traders-good-R = fabric
@@ -442,6 +445,7 @@ refusal-no-push = This server sends no Web Push.
 refusal-server-away = There is no server at { $url }: { $reason }
 notice-your-turn = It is your turn at “{ $table }”.
 table-of = { $name }’s table
+bot-names = Bomilcar, Elissa, Gisco, Arishat, Himilco, Batnoam, Adherbal, Salammbo
 
 ## The web page: around the tables
 
@@ -454,6 +458,32 @@ web-home-text = Two games of ships, goods and good timing. Play against bots, wi
 web-play-now = Play now
 web-play-now-text = Traders of Carthage, you and two bots. No questions asked.
 web-new-table = New table
+web-games = Two games
+web-game-pitch = { $game ->
+    [traders] One market and four ships for everyone. Buy the goods whose ship is about to arrive, and bring the rest to safety before the pirates come.
+   *[guilds] Win ships by trade and by daring, and seats in the guild hall by gold. In the end one is multiplied by the other.
+ }
+web-game-facts = { $game ->
+    [traders] 2 to 4 players · about 30 minutes
+   *[guilds] 2 to 4 players · about 90 minutes
+ }
+web-game-start = Start with two bots
+web-game-editions = Four rule sets
+web-game-editions-about = What differs; choose one to open a table.
+web-learn = Learn in two minutes
+web-learn-all = All the rules
+web-learn-traders-1 = A card is money in your hand, a good in your stock, and a point in the end.
+web-learn-traders-2 = On your turn you take one card of the market as coins, or buy all of them for the sum of their values. What you buy lies in your stock as goods.
+web-learn-traders-3 = Each colour you buy moves its ship: one place for one card, two places for more.
+web-learn-traders-4 = A ship that reaches Carthage makes a payday. Everyone sells that colour: the highest value times the number of cards, and each 5 begun is a point. R3 R3 R2 is 3 × 3 = 9, so 2 points.
+web-learn-traders-5 = On a payday pirates raid the ships in the two dark waters. Goods of those colours are lost, unless you store them with the amphoras on your hand cards.
+web-learn-traders-6 = Selling also brings a token. Someone’s eighth token ends the game, and most points win.
+web-learn-guilds-1 = Three decades, five rounds each. On your turn you go to one of five actions and play a card that shows it, and one more for every other disc there.
+web-learn-guilds-2 = A trade card can be three things: its action, its good or its coins. Only one of them, each time.
+web-learn-guilds-3 = A disc on a dock lets you deliver. Give the good that the ship in the trading harbour wants: you get the ship, its effect, and cards worth its coins.
+web-learn-guilds-4 = From the warship harbour you go looking for a ship. Be as strong as it is dangerous, and it is yours.
+web-learn-guilds-5 = Goods also free discs from your residence. That makes you stronger and gives you more to place.
+web-learn-guilds-6 = On a space with a guild marker you may buy a seat in the guild hall or a place on a tile. Seats times ships, and the tiles, decide who wins.
 web-unofficial = Cothon is unofficial: our own words and drawings. Please buy the printed games.
 web-your-name = Your name
 web-playing-as = Playing as { $name }
@@ -464,8 +494,10 @@ web-access-code-text = The owner of this server asks for a code.
 web-enter = Come in
 web-import = Open a record or a position
 web-import-text = A JSON file from here or from the cothon library: a finished game to look at, or one to play on.
+web-import-choose = Choose a file
+web-import-drop = or drop it here
 web-import-no-json = This file holds no JSON.
-web-list-mine = Your tables
+web-list-mine = Continue
 web-list-open = Tables with a free seat
 web-list-playing = Tables to watch
 web-list-finished = Finished games
@@ -549,7 +581,32 @@ web-theme-name = { $theme ->
    *[other] As the system
  }
 web-tips = Explain things in the first games
-web-notify = Notify me when it is my turn
+web-keys = Keys
+web-keys-on = Single keys do this at a table
+web-keys-space = Space
+web-key = { $key ->
+    [h] hint
+    [u] undo
+    [r] rules
+    [b] buy everything
+    [digits] choose a card of the market
+    [Esc] back, or close
+    [arrows] replay: one move back or on
+   *[space] replay: play or pause
+ }
+web-notify = Tell me when it is my turn
+web-notify-about = For games over hours or days: a notice comes while you look elsewhere, and also while this page is closed.
+web-notify-on = Notices are on.
+web-notify-slow = This game may take days. Shall we tell you when it is your turn?
+web-notify-yes = Yes, tell me
+web-notify-no = No, thanks
+web-notify-obstacle = { $what ->
+    [insecure] This address is not secure (https), so the browser sends no notices from it.
+    [browser] This browser cannot be called while the page is closed. On an iPhone, add the page to the home screen first.
+    [server] This server sends no notices; you are told while the page is open.
+    [denied] The browser does not allow notices here. Allow them in its settings for this page, then try again.
+   *[service] The browser reached no notice service, so you are told only while the page is open.
+ }
 web-seats-open = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
@@ -569,6 +626,7 @@ web-status-over = The game is over
 web-status-bot = { $name } is thinking …
 web-status-turn = { $name } decides
 web-time-left = { $time } left
+web-last-move = Last move { $when }
 web-watch-link = Link for spectators
 web-spectating = You are watching.
 web-watching = { $count ->
@@ -576,6 +634,7 @@ web-watching = { $count ->
    *[other] { $count } spectators
  }
 web-you = you
+web-seat-free = free seat
 web-thinking = thinking …
 web-decides = to move
 web-decides-you = your turn
@@ -670,6 +729,12 @@ web-card = { $colour ->
     [Y] Yellow grain
    *[G] Green wine
  } { $value }
+web-card-worth = { $colour ->
+    [R] Red fabric
+    [B] Blue gems
+    [Y] Yellow grain
+   *[G] Green wine
+ }, { $value } coins
 web-market = Market
 web-farm = Farm
 web-row-empty = empty
@@ -736,12 +801,25 @@ web-do-double-buy = Then you buy the rest.
 web-do-store = Which goods do you bring to safety? The amphoras of hand cards pay for it.
 web-do-spend = Which cards pay with their amphoras?
 web-do-pass = There is nothing you can do but pass.
+web-do-wait = The others are playing. Your hand meanwhile:
+web-do-wait-seats = The game begins when every seat is taken.
 web-do-token = Choose your first token.
-web-move-take = Take { $card } as coins
-web-move-reserve = Reserve { $card }
+web-move-take = Take the { $colour ->
+    [R] red fabric
+    [B] blue gems
+    [Y] yellow grain
+   *[G] green wine
+ }, { $value } coins
+web-move-reserve = Reserve the { $colour ->
+    [R] red fabric
+    [B] blue gems
+    [Y] yellow grain
+   *[G] green wine
+ } worth { $value }
 web-buy = Buy everything
 web-buy-for = Buy everything for { $price }
-web-double = Double action (once a game)
+web-double = Double action
+web-double-once = Take a card, then buy: once a game
 web-pass = Pass
 web-pay-confirm = Pay { $price } and buy
 web-store-confirm = { $goods ->

@@ -164,7 +164,9 @@ traders-store = { $name }は { $what } を倉庫に入れる。
 traders-spend = { $name }は倉庫アイコンのため { $what } を出す。
 traders-token = { $name }は{ $what }のトークンを選ぶ。
 traders-deal = { $name }は{ $what }の初期手札を受け取る。
-traders-draw = { $what } が引かれる。
+traders-draw-market = 市場に { $what } が並ぶ。
+traders-draw-farm = 農場に { $what } が並ぶ。
+traders-draw-hand = { $name }は { $what } を引く。
 traders-draw-vp = { $name }は山札からVPを1枚、見ずに受け取る。
 traders-start = { $name }から始める。
 traders-good-R = 布
@@ -393,6 +395,7 @@ refusal-no-push = このサーバーは Web Push を送りません。
 refusal-server-away = { $url } にサーバーがありません：{ $reason }
 notice-your-turn = 「{ $table }」であなたの番です。
 table-of = { $name }の卓
+bot-names = ボミルカル, エリッサ, ギスコ, アリシャト, ヒミルコ, バトノアム, アドヘルバル, サランボー
 
 ## ボット、対抗戦、研究
 
@@ -410,6 +413,7 @@ refusal-bad-games = 局数は1以上の整数です。{ $number } ではあり�
 refusal-bad-illegal = 不正な行動は「lose」か「raise」です。{ $given } ではありません。
 refusal-bad-observation = { $game } の観測は { $size } 個の数です。{ $given } ではありません。
 refusal-bad-opponents = 相手は { $wanted } 体、ほかの席に1体ずつ必要です。
+refusal-batch-busy = 別のスレッドがこれらのゲームを進めています。スレッドごとに別のゲームを用意してください。
 refusal-bad-option = 設定「{ $option }」は { $value } にできません。
 refusal-bad-processes = プロセス数は1以上の整数です。{ $number } ではありません。
 refusal-bad-render-mode = { $mode } では描けません。あるのは { $known } です。
@@ -438,6 +442,32 @@ web-home-text = 船と商品と好機をめぐる2つのゲーム。ボットと
 web-play-now = 今すぐ遊ぶ
 web-play-now-text = カルタゴの貿易商たち、あなたとボット2体。質問はありません。
 web-new-table = 新しい卓
+web-games = ふたつのゲーム
+web-game-pitch = { $game ->
+    [traders] 市場はひとつ、船は4隻、みんなで使います。もうすぐ着く船の商品を買い、残りは海賊が来る前に倉庫へ。
+   *[guilds] 商いと冒険で船を、金でギルド会館の席を手に入れます。最後に船と席を掛け合わせます。
+ }
+web-game-facts = { $game ->
+    [traders] 2〜4人 · 約30分
+   *[guilds] 2〜4人 · 約90分
+ }
+web-game-start = ボット2体と始める
+web-game-editions = 4つのルール
+web-game-editions-about = 違いはこちら。選ぶと卓を開けます。
+web-learn = 2分で覚える
+web-learn-all = すべてのルール
+web-learn-traders-1 = カードは手札ではお金、在庫では商品、最後には得点になります。
+web-learn-traders-2 = 手番には、市場のカードを1枚お金として取るか、価値の合計を払って全部買います。買ったカードは商品として在庫に置きます。
+web-learn-traders-3 = 買った色の船が進みます。1枚なら1マス、2枚以上なら2マスです。
+web-learn-traders-4 = 船がカルタゴに着くと決算です。全員がその色を売ります。いちばん高い価値 × 枚数、5ごと（端数切り上げ）に1点。R3 R3 R2 なら 3 × 3 = 9 で2点です。
+web-learn-traders-5 = 決算では、暗い2つの海にいる船が海賊に襲われます。手札の倉庫アイコンで倉庫に入れていないその色の商品は失われます。
+web-learn-traders-6 = 売るとトークンももらえます。誰かが8個目を得るとゲームは終わり、得点の多い人の勝ちです。
+web-learn-guilds-1 = 三期、各5ラウンド。手番には5つの行動からひとつを選び、その行動のカードを1枚、そこにあるほかのディスク1枚につきもう1枚出します。
+web-learn-guilds-2 = 取引カードの使い道は3つ：行動、商品、お金。毎回そのうちひとつだけです。
+web-learn-guilds-3 = 埠頭にディスクがあれば納品できます。商港の船が求める商品を渡すと、船とその効果、金額分のカードが手に入ります。
+web-learn-guilds-4 = 軍港からは船を探しに出ます。危険に見合う戦力があれば、その船はあなたのものです。
+web-learn-guilds-5 = 商品で邸宅のディスクも解放できます。戦力が上がり、置けるディスクが増えます。
+web-learn-guilds-6 = ギルドマーカーのあるマスでは、ギルド会館の席かタイルの場所を買えます。席 × 船、そしてタイルで勝敗が決まります。
 web-unofficial = Cothon は非公式です。ことばも絵も自作です。ぜひ製品版をお買い求めください。
 web-your-name = お名前
 web-playing-as = { $name }として遊んでいます
@@ -448,8 +478,10 @@ web-access-code-text = このサーバーにはコードが必要です。
 web-enter = 入る
 web-import = 記録か局面を開く
 web-import-text = ここや cothon ライブラリの JSON ファイル：終わったゲームを見るか、続きを遊びます。
+web-import-choose = ファイルを選ぶ
+web-import-drop = またはここにドロップ
 web-import-no-json = このファイルは JSON ではありません。
-web-list-mine = あなたの卓
+web-list-mine = 続きから
 web-list-open = 空席のある卓
 web-list-playing = 観戦できる卓
 web-list-finished = 終わったゲーム
@@ -530,7 +562,32 @@ web-theme-name = { $theme ->
    *[other] システムに合わせる
  }
 web-tips = はじめのうちは説明を表示
-web-notify = 自分の番を通知する
+web-keys = キー操作
+web-keys-on = 卓でこれらのキーを使う
+web-keys-space = スペース
+web-key = { $key ->
+    [h] ヒント
+    [u] 取り消し
+    [r] ルール
+    [b] すべて購入
+    [digits] 市場のカードを選ぶ
+    [Esc] 戻る、閉じる
+    [arrows] リプレイ：1手戻る／進む
+   *[space] リプレイ：再生／停止
+ }
+web-notify = 自分の手番になったら知らせる
+web-notify-about = 数時間から数日かけて遊ぶとき：別の画面を見ている間も、このページを閉じている間も通知が届きます。
+web-notify-on = 通知はオンです。
+web-notify-slow = このゲームは何日もかかるかもしれません。手番になったら知らせましょうか？
+web-notify-yes = はい、知らせて
+web-notify-no = いいえ
+web-notify-obstacle = { $what ->
+    [insecure] このアドレスは安全な接続（https）ではないので、ブラウザは通知を出せません。
+    [browser] このブラウザはページを閉じている間は通知を受け取れません。iPhoneでは、まずページをホーム画面に追加してください。
+    [server] このサーバーは通知を送りません。ページを開いている間だけお知らせします。
+    [denied] ブラウザがここでの通知を許可していません。このページの設定で許可してから、もう一度試してください。
+   *[service] ブラウザが通知サービスに接続できませんでした。ページを開いている間だけお知らせします。
+ }
 web-seats-open = 空席 { $count }
 web-invite = { $name }を遊ぶ人にこのリンクを送ってください
 web-copy = リンクをコピー
@@ -547,10 +604,12 @@ web-status-over = ゲーム終了
 web-status-bot = { $name }が考えています…
 web-status-turn = { $name }の番です
 web-time-left = 残り { $time }
+web-last-move = 最後の手番は{ $when }
 web-watch-link = 観戦用リンク
 web-spectating = 観戦中です。
 web-watching = 観戦者 { $count }人
 web-you = あなた
+web-seat-free = 空席
 web-thinking = 思考中…
 web-decides = 手番
 web-decides-you = あなたの番
@@ -645,6 +704,12 @@ web-card = { $colour ->
     [Y] 黄の穀物
    *[G] 緑のワイン
  } { $value }
+web-card-worth = { $colour ->
+    [R] 赤の布
+    [B] 青の宝石
+    [Y] 黄の穀物
+   *[G] 緑のワイン
+ }、{ $value }金
 web-market = 市場
 web-farm = 農場
 web-row-empty = なし
@@ -697,12 +762,25 @@ web-do-double-buy = 続けて残りを購入します。
 web-do-store = どの在庫を守りますか。手札の倉庫アイコンで払います。
 web-do-spend = どのカードの倉庫アイコンを使いますか。
 web-do-pass = パスしかできません。
+web-do-wait = ほかの人の手番です。
+web-do-wait-seats = 全員が席につくと始まります。
 web-do-token = 最初のトークンを選んでください。
-web-move-take = { $card }をお金として取る
-web-move-reserve = { $card }を予約する
+web-move-take = { $colour ->
+    [R] 赤の布
+    [B] 青の宝石
+    [Y] 黄の穀物
+   *[G] 緑のワイン
+ }（{ $value }金）を取る
+web-move-reserve = { $colour ->
+    [R] 赤の布
+    [B] 青の宝石
+    [Y] 黄の穀物
+   *[G] 緑のワイン
+ }（{ $value }金）を予約する
 web-buy = すべて購入
 web-buy-for = すべて購入（{ $price }）
-web-double = ダブルアクション（1回だけ）
+web-double = ダブルアクション
+web-double-once = 取ってから購入する。ゲーム中1回
 web-pass = パス
 web-pay-confirm = { $price } を支払って購入
 web-store-confirm = { $goods ->

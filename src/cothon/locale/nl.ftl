@@ -165,7 +165,9 @@ traders-store = { $name } slaat { $what } op.
 traders-spend = { $name } geeft { $what } voor de amforen.
 traders-token = { $name } kiest een fiche: { $what }.
 traders-deal = { $name } krijgt de beginhand { $what }.
-traders-draw = Getrokken: { $what }.
+traders-draw-market = Nieuw op de markt: { $what }.
+traders-draw-farm = Nieuw op de boerderij: { $what }.
+traders-draw-hand = { $name } trekt { $what }.
 traders-draw-vp = { $name } krijgt ongezien een OP-kaart van de trekstapel.
 traders-start = { $name } begint.
 traders-good-R = stof
@@ -400,6 +402,7 @@ refusal-no-push = Deze server stuurt geen Web Push.
 refusal-server-away = Er is geen server op { $url }: { $reason }
 notice-your-turn = U bent aan de beurt: “{ $table }”.
 table-of = Tafel van { $name }
+bot-names = Bomilkar, Elissa, Gisco, Arisjat, Himilco, Batnoam, Adherbal, Salammbo
 
 ## Bots, wedstrijden en onderzoek
 
@@ -417,6 +420,7 @@ refusal-bad-games = Het aantal spellen is een geheel getal boven 0, niet { $numb
 refusal-bad-illegal = Een ongeldige actie kan “lose” of “raise” zijn, niet { $given }.
 refusal-bad-observation = Een waarneming van { $game } heeft { $size } getallen, niet { $given }.
 refusal-bad-opponents = Er moeten { $wanted } tegenstanders zijn, één voor elke andere plaats.
+refusal-batch-busy = Een andere thread speelt deze partijen nu; geef elke thread eigen partijen.
 refusal-bad-option = De optie “{ $option }” kan niet { $value } zijn.
 refusal-bad-processes = Het aantal processen is een geheel getal boven 0, niet { $number }.
 refusal-bad-render-mode = { $mode } kan niet getekend worden; er zijn: { $known }.
@@ -445,6 +449,32 @@ web-home-text = Twee spellen over schepen, goederen en het juiste moment. Tegen 
 web-play-now = Nu spelen
 web-play-now-text = Handelaren van Carthago, u en twee bots. Zonder vragen.
 web-new-table = Nieuwe tafel
+web-games = Twee spellen
+web-game-pitch = { $game ->
+    [traders] Eén markt en vier schepen voor iedereen. Koop de goederen waarvan het schip bijna aankomt, en breng de rest in veiligheid voor de piraten komen.
+   *[guilds] Win schepen met handel en durf, en zetels in het gildehuis met goud. Aan het eind wordt het een met het ander vermenigvuldigd.
+ }
+web-game-facts = { $game ->
+    [traders] 2 tot 4 spelers · ongeveer 30 minuten
+   *[guilds] 2 tot 4 spelers · ongeveer 90 minuten
+ }
+web-game-start = Met twee bots beginnen
+web-game-editions = Vier spelregels
+web-game-editions-about = Wat er verschilt; een klik opent een tafel.
+web-learn = In twee minuten leren
+web-learn-all = Alle regels
+web-learn-traders-1 = Een kaart is geld in uw hand, een goed in uw voorraad en aan het eind een punt.
+web-learn-traders-2 = In uw beurt neemt u één kaart van de markt als munten, of koopt u alles voor de som van de waarden. Wat u koopt, ligt als goederen in uw voorraad.
+web-learn-traders-3 = Elke kleur die u koopt beweegt haar schip: één plaats voor één kaart, twee voor meer.
+web-learn-traders-4 = Bereikt een schip Carthago, dan is het betaaldag. Iedereen verkoopt die kleur: hoogste waarde maal het aantal kaarten, en elke begonnen 5 is een punt. R3 R3 R2 is 3 × 3 = 9, dus 2 punten.
+web-learn-traders-5 = Op een betaaldag overvallen piraten de schepen in de twee donkere wateren. Goederen van die kleuren zijn verloren, tenzij u ze opslaat met de amforen op uw handkaarten.
+web-learn-traders-6 = Wie verkoopt, krijgt ook een fiche. Iemands achtste fiche beëindigt het spel; de meeste punten winnen.
+web-learn-guilds-1 = Drie decennia van vijf ronden. In uw beurt gaat u naar een van vijf acties en speelt u een kaart die haar toont, en nog een voor elke andere schijf daar.
+web-learn-guilds-2 = Een handelskaart kan drie dingen zijn: haar actie, haar goed of haar munten. Telkens maar één daarvan.
+web-learn-guilds-3 = Met een schijf op een kade kunt u leveren. Geef het goed dat het schip in de handelshaven wil: u krijgt het schip, zijn effect en kaarten ter waarde van zijn munten.
+web-learn-guilds-4 = Vanuit de oorlogshaven zoekt u een schip. Bent u zo sterk als het gevaarlijk is, dan is het van u.
+web-learn-guilds-5 = Met goederen bevrijdt u ook schijven uit uw residentie. Dat maakt u sterker en geeft u meer om te plaatsen.
+web-learn-guilds-6 = Op een veld met een gildemerk mag u een zetel in het gildehuis of een plaats op een tegel kopen. Zetels maal schepen, en de tegels, beslissen.
 web-unofficial = Cothon is onofficieel: eigen woorden en tekeningen. Koop alstublieft de gedrukte spellen.
 web-your-name = Uw naam
 web-playing-as = U speelt als { $name }
@@ -455,8 +485,10 @@ web-access-code-text = De eigenaar van deze server vraagt om een code.
 web-enter = Naar binnen
 web-import = Verslag of stelling openen
 web-import-text = Een JSON-bestand van hier of uit de Cothon-bibliotheek: een afgelopen spel om te bekijken, of een om verder te spelen.
+web-import-choose = Bestand kiezen
+web-import-drop = of zet het hier neer
 web-import-no-json = Dit bestand bevat geen JSON.
-web-list-mine = Uw tafels
+web-list-mine = Verder spelen
 web-list-open = Tafels met een vrije plaats
 web-list-playing = Tafels om te bekijken
 web-list-finished = Afgelopen spellen
@@ -537,7 +569,32 @@ web-theme-name = { $theme ->
    *[other] Zoals het systeem
  }
 web-tips = In de eerste spellen uitleg tonen
-web-notify = Bericht als ik aan de beurt ben
+web-keys = Toetsen
+web-keys-on = Losse toetsen doen dit aan tafel
+web-keys-space = Spatie
+web-key = { $key ->
+    [h] tip
+    [u] terugnemen
+    [r] regels
+    [b] alles kopen
+    [digits] een kaart van de markt kiezen
+    [Esc] terug, of sluiten
+    [arrows] terugkijken: een zet terug of verder
+   *[space] terugkijken: afspelen of pauze
+ }
+web-notify = Zeg het als ik aan de beurt ben
+web-notify-about = Voor partijen over uren of dagen: er komt bericht terwijl u elders bent, ook als deze pagina dicht is.
+web-notify-on = Berichten staan aan.
+web-notify-slow = Deze partij kan dagen duren. Zullen we u zeggen wanneer u aan de beurt bent?
+web-notify-yes = Ja, graag
+web-notify-no = Nee, dank u
+web-notify-obstacle = { $what ->
+    [insecure] Dit adres is niet veilig (https), dus de browser stuurt vanaf hier geen berichten.
+    [browser] Deze browser is niet bereikbaar als de pagina dicht is. Zet op een iPhone de pagina eerst op het beginscherm.
+    [server] Deze server stuurt geen berichten; u hoort het zolang de pagina open is.
+    [denied] De browser staat hier geen berichten toe. Sta ze toe in zijn instellingen voor deze pagina en probeer het opnieuw.
+   *[service] De browser bereikte geen berichtendienst; u hoort het alleen zolang de pagina open is.
+ }
 web-seats-open = { $count ->
     [one] Eén plaats is vrij
    *[other] { $count } plaatsen zijn vrij
@@ -557,6 +614,7 @@ web-status-over = Het spel is afgelopen
 web-status-bot = { $name } denkt na …
 web-status-turn = { $name } beslist
 web-time-left = nog { $time }
+web-last-move = Laatste zet { $when }
 web-watch-link = Link voor toeschouwers
 web-spectating = U kijkt toe.
 web-watching = { $count ->
@@ -564,6 +622,7 @@ web-watching = { $count ->
    *[other] { $count } toeschouwers
  }
 web-you = u
+web-seat-free = vrije plaats
 web-thinking = denkt na …
 web-decides = aan zet
 web-decides-you = uw beurt
@@ -658,6 +717,12 @@ web-card = { $colour ->
     [Y] Geel graan
    *[G] Groene wijn
  } { $value }
+web-card-worth = { $colour ->
+    [R] Rode stof
+    [B] Blauwe edelstenen
+    [Y] Geel graan
+   *[G] Groene wijn
+ }, { $value } munten
 web-market = Markt
 web-farm = Boerderij
 web-row-empty = leeg
@@ -724,12 +789,25 @@ web-do-double-buy = Daarna koopt u de rest.
 web-do-store = Welke goederen brengt u in veiligheid? De amforen van handkaarten betalen ervoor.
 web-do-spend = Welke kaarten betalen met hun amforen?
 web-do-pass = U kunt alleen passen.
+web-do-wait = De anderen spelen. Uw hand intussen:
+web-do-wait-seats = Het spel begint als elke plaats bezet is.
 web-do-token = Kies uw eerste fiche.
-web-move-take = { $card } als munten nemen
-web-move-reserve = { $card } reserveren
+web-move-take = { $colour ->
+    [R] Rode stof
+    [B] Blauwe edelstenen
+    [Y] Geel graan
+   *[G] Groene wijn
+ } nemen, { $value } munten
+web-move-reserve = { $colour ->
+    [R] Rode stof
+    [B] Blauwe edelstenen
+    [Y] Geel graan
+   *[G] Groene wijn
+ } ({ $value }) reserveren
 web-buy = Alles kopen
 web-buy-for = Alles kopen voor { $price }
-web-double = Dubbele actie (één keer per spel)
+web-double = Dubbele actie
+web-double-once = Eerst nemen, dan kopen: één keer per spel
 web-pass = Passen
 web-pay-confirm = { $price } betalen en kopen
 web-store-confirm = { $goods ->

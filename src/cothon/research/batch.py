@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import pairwise
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cothon.core.build import is_compiled, part
+from cothon.core.build import part
 from cothon.core.dealer import Dealer
 from cothon.core.refusal import BadRequest, IllegalMove, Refusal
 from cothon.core.state import State
+from cothon.research.arrays import Arrays, shown
 from cothon.research.kernel import EVERYONE
 from cothon.research.play import Moves, opened
 from cothon.research.policies import crew_of
@@ -56,40 +59,48 @@ class Batch:
         self.games = checked(games, "bad-games")
         self.players = players
         self.opponents = checked_opponents(opponents, players)
-        self.states = [self.root.fresh() for _ in range(games)]
-        self.addresses: Any = np.array([id(s) for s in self.states], np.int64) if is_compiled() else self.states
-        self.lay_out()
-        self.learners[:] = self.seats_of_learners(seat)
+        self._own = Arrays(self.game, self.root, games)
+        self._own.learners[:] = self.seats_of_learners(seat)
+        self._busy = Lock()
+        self.show()
         self.slices = self.cut(checked(threads, "bad-threads"))
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.dice = self.root.fresh()
         self.reset(seed)
 
-    def lay_out(self) -> None:
-        games, players = self.games, self.players
-        self.observations = np.zeros((games, self.game.layout.size), np.float32)
-        self.masks = np.zeros((games, self.game.decisions), np.uint8)
-        self.rewards = np.zeros((games, players), np.float32)
-        self.movers = np.zeros(games, np.int64)
-        self.over = np.zeros(games, np.int64)
-        self.episodes = np.zeros(games, np.int64)
-        self.lengths = np.zeros(games, np.int64)  # decisions of the caller in this episode
-        self.learners = np.zeros(games, np.int64)
-        self.actions = np.zeros(games, np.int64)
+    def show(self) -> None:
+        """Views for the caller; what the rules trust cannot be written through them."""
+        own = self._own
+        self.observations = own.observations.view()
+        self.rewards = own.rewards.view()
+        self.masks, self.movers, self.over = shown(own.masks), shown(own.movers), shown(own.over)
+        self.episodes, self.lengths, self.learners = shown(own.episodes), shown(own.lengths), shown(own.learners)
+
+    def copy_of(self, place: int) -> State:
+        """The state of one game, to look at."""
+        return self._own.states[place].clone()
+
+    def seat_learner(self, place: int, seat: int) -> None:
+        """From the next reset on, the learner of a game sits there."""
+        self._own.learners[place] = self.checked_seat(seat)
+
+    def checked_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadRequest("bad-seat", seat=repr(seat))
+        return seat
 
     def seats_of_learners(self, seat: int | None) -> Numbers | int:
         """One seat in every game, or all in turn: game 0 has seat 0, game 1 seat 1 …"""
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.players):
-            raise BadRequest("bad-seat", seat=repr(seat))
+        wanted = None if seat is None else self.checked_seat(seat)
         if self.opponents is None:
             return EVERYONE
-        return np.arange(self.games) % self.players if seat is None else seat
+        return np.arange(self.games) % self.players if wanted is None else wanted
 
     def cut(self, threads: int) -> list[tuple[int, int, Any, Crew]]:
         """The games of each thread, and what it must not share."""
         edges = np.linspace(0, self.games, threads + 1).astype(int).tolist()
         crew = ["random", *(self.opponents or ["random"] * (self.players - 1))]
-        return [(first, last, Moves(), crew_of(crew)) for first, last in pairwise(edges)]
+        return [(first, last, Moves(), crew_of(crew, self.root)) for first, last in pairwise(edges)]
 
     def each_slice(self, work: Callable[[int, int, Any, Crew], None]) -> None:
         if self.pool is None:
@@ -98,58 +109,74 @@ class Batch:
             for done in [self.pool.submit(work, *piece) for piece in self.slices]:
                 done.result()
 
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Compiled code lets other threads run, but not on the same games."""
+        if not self._busy.acquire(blocking=False):
+            raise BadRequest("batch-busy")
+        try:
+            yield
+        finally:
+            self._busy.release()
+
     def reset(self, seed: int) -> None:
         """Begin every game anew."""
-        self.seed = Dealer(seed).word()
-        self.dice.reseed(self.seed)
-        self.episodes[:] = self.over[:] = self.lengths[:] = 0
-        self.rewards[:] = 0
-        self.each_slice(self.begin_slice)
+        word = Dealer(seed).word()
+        with self.alone():
+            self.seed = word
+            self.dice.reseed(word)
+            self._own.begin()
+            self.each_slice(self.begin_slice)
 
     def begin_slice(self, first: int, last: int, moves: Any, crew: Crew) -> None:
-        kernel.begin_games(self.addresses, self.root, crew, moves, self.seed, self.learners, first, last)
+        own = self._own
+        kernel.begin_games(own.addresses, self.root, crew, moves, self.seed, own.learners, first, last)
         self.show_slice(first, last, moves)
 
     def show_slice(self, first: int, last: int, moves: Any) -> None:
+        own = self._own
         kernel.show_games(
-            self.addresses,
+            own.addresses,
             moves,
-            self.learners,
+            own.learners,
             first,
             last,
-            self.movers,
-            self.observations,
-            self.masks,
+            own.movers,
+            own.observations,
+            own.masks,
             self.game.decisions,
         )
 
     def step(self, actions: Any) -> None:
         """Play an action in each game; an illegal one is refused before anything is changed."""
-        self.actions[:] = self.checked_actions(actions)
-        self.each_slice(self.step_slice)
+        with self.alone():
+            self._own.actions[:] = self.checked_actions(actions)
+            self.each_slice(self.step_slice)
 
     def step_slice(self, first: int, last: int, moves: Any, crew: Crew) -> None:
+        own = self._own
         kernel.step_games(
-            self.addresses,
+            own.addresses,
             self.root,
             crew,
             moves,
             self.seed,
-            self.learners,
+            own.learners,
             first,
             last,
-            self.actions,
-            self.episodes,
-            self.over,
-            self.rewards,
-            self.lengths,
+            own.actions,
+            own.episodes,
+            own.over,
+            own.rewards,
+            own.lengths,
         )
         self.show_slice(first, last, moves)
 
     def sample(self) -> Numbers:
         """A random legal action for each game."""
         actions = np.zeros(self.games, np.int64)
-        kernel.sample_games(self.addresses, self.dice, self.slices[0][2], 0, self.games, actions)
+        with self.alone():
+            kernel.sample_games(self._own.addresses, self.dice, self.slices[0][2], 0, self.games, actions)
         return actions
 
     def checked_actions(self, actions: Any) -> Numbers:
@@ -157,8 +184,8 @@ class Batch:
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise BadRequest("bad-actions", games=self.games)
         known = (given >= 0) & (given < self.game.decisions)
-        legal = known & (self.masks[np.arange(self.games), np.where(known, given, 0)] > 0)
-        wrong = np.flatnonzero(~legal & (self.over == 0))
+        legal = known & (self._own.masks[np.arange(self.games), np.where(known, given, 0)] > 0)
+        wrong = np.flatnonzero(~legal & (self._own.over == 0))
         if len(wrong):
             raise self.refusal(int(wrong[0]), int(given[wrong[0]]))
         return given
@@ -168,16 +195,18 @@ class Batch:
         if not 0 <= action < self.game.decisions:
             why = IllegalMove("unknown-move", move=str(action))
         else:
-            state = self.states[place]
+            state = self._own.states[place]
             text = self.game.text(state, action)
             why = self.game.reason(state, text, action, self.game.seat_names[: self.players])
         return IllegalMove("illegal-in-batch", place=place, reason=str(why))
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown()
-            self.pool = None
-            self.slices = self.cut(1)
+        """Let the threads go; one goes on if more is asked."""
+        with self.alone():
+            if self.pool is not None:
+                self.pool.shutdown()
+                self.pool = None
+                self.slices = self.cut(1)
 
 
 def checked(number: object, code: str) -> int:
@@ -191,6 +220,6 @@ def checked_opponents(opponents: Sequence[str] | None, players: int) -> list[str
         return None
     if isinstance(opponents, str):
         return [opponents] * (players - 1)
-    if len(opponents) != players - 1:
+    if not isinstance(opponents, Sequence) or len(opponents) != players - 1:
         raise BadRequest("bad-opponents", wanted=players - 1)
     return list(opponents)

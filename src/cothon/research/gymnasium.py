@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from cothon.core.refusal import BadRequest, Refusal
+from cothon.core.refusal import BadRequest, IllegalMove, Refusal
 from cothon.research.batch import Batch
 from cothon.research.sketch import picture, sketch
 from cothon.research.spaces import action_space, checked_seed, next_word, observation_space
@@ -22,8 +22,9 @@ LOSS = -1.0
 class CothonEnv(gymnasium.Env[Observation, np.int64]):
     """Reward at the end: a sole winner gets a point from each other seat, so 1 for a win of two players, -1 for a loss.
 
-    An illegal action ends the episode with a loss and its reason in `info["refusal"]`; with `illegal="raise"` the
-    reason is raised instead, and nothing is changed. Without a seat every episode has a random one.
+    What is no action at all raises `InvalidAction`. An illegal one ends the episode with a loss and its reason in
+    `info["refusal"]`; with `illegal="raise"` the reason is raised instead, and nothing is changed. Without a
+    seat every episode has a random one.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}  # noqa: RUF012 (Gymnasium's convention)
@@ -55,7 +56,7 @@ class CothonEnv(gymnasium.Env[Observation, np.int64]):
         checked_seed(seed)
         super().reset(seed=seed)
         if self.seat is None:
-            self.batch.learners[0] = self.np_random.integers(self.batch.players)
+            self.batch.seat_learner(0, int(self.np_random.integers(self.batch.players)))
         self.batch.reset(next_word(self.np_random))
         self.ended = False
         return self.observation(), self.info()
@@ -72,6 +73,8 @@ class CothonEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.ended:
             raise gymnasium.error.ResetNeeded("The game is over: call reset() first.")
+        if not self.action_space.contains(action):
+            raise gymnasium.error.InvalidAction(str(IllegalMove("unknown-move", move=str(action))))
         try:
             self.batch.step(np.array([action]))
         except Refusal as refusal:
@@ -85,7 +88,7 @@ class CothonEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """As the learner sees it."""
-        view = self.batch.game.view(self.batch.states[0], int(self.batch.learners[0]))
+        view = self.batch.game.view(self.batch.copy_of(0), int(self.batch.learners[0]))
         return picture(view) if self.render_mode == "rgb_array" else sketch(view) if self.render_mode else None
 
 

@@ -10,12 +10,13 @@ import numpy as np
 import pyspiel
 
 from cothon.core.game import PLAYERS
-from cothon.core.refusal import Refusal
+from cothon.core.refusal import BadRequest, IllegalMove, Refusal
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.games import game_of, rule_sets
 from cothon.research.play import DIGEST_BYTES, EVENTS, Floats, Play
 
 DEFAULT_PLAYERS = 2
+RETELLINGS = 100  # none has failed so far; a past that needed cards shown to nobody would be dealt once more
 
 
 def name_of(rules: str) -> str:
@@ -119,16 +120,32 @@ class CothonState(pyspiel.State):  # type: ignore[misc]
             raise pyspiel.SpielError(str(refusal)) from refusal
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.play.game.text(self.play.state, self.move_of(action, player))
+        move = self.move_of(action, player)
+        if not 0 <= move < self.play.game.moves:
+            raise pyspiel.SpielError(str(IllegalMove("unknown-move", move=str(move))))
+        return self.play.game.text(self.play.state, move)
 
     def returns(self) -> list[float]:
         return self.play.returns()
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> CothonState:
-        """A state that the player cannot tell from this one. Its `history` still names the cards of this one."""
-        state = self.clone()
-        state.play = self.play.redealt(player_id, int(probability_sampler() * 2**53))
-        return state  # type: ignore[no-any-return]
+        """A state that the player cannot tell from this one, with a history of its own that leads there."""
+        if not 0 <= player_id < self.num_players():
+            raise pyspiel.SpielError(str(BadRequest("bad-seat", seat=repr(player_id))))
+        for _ in range(RETELLINGS):
+            moves = self.play.retold(player_id, int(probability_sampler() * 2**53))
+            state = self.get_game().new_initial_state()
+            if state.follow(moves):
+                return state  # type: ignore[no-any-return]
+        raise pyspiel.SpielError("No other deal fits what the player has seen.")
+
+    def follow(self, moves: list[int]) -> bool:
+        """Play them, as far as they are legal; whether all were."""
+        for move in moves:
+            if move not in self.play.state.legal():
+                return False
+            self.apply_action(move - self.play.game.decisions if self.is_chance_node() else move)
+        return True
 
     def __str__(self) -> str:
         return json.dumps(self.play.game.write(self.play.state), separators=(",", ":"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from random import Random
 from typing import Any, Self
 
 import numpy as np
@@ -91,12 +92,18 @@ class Play:
         text = self.game.text(self.state, move)
         return self.game.reason(self.state, text, move, self.game.seat_names[: self.state.seats])
 
-    def redealt(self, seat: int, seed: int) -> Self:
-        """A copy in which all that the seat cannot know is dealt anew; it has seen the same."""
-        twin = self.copy()
-        twin.state.reseed(seed)
-        twin.state.redeal(seat)
-        return twin
+    def retold(self, seat: int, seed: int) -> list[int]:
+        """All moves from the beginning, as they might have been for all that the seat knows: those that it did not see
+        are others, as if what it cannot know had been dealt anew."""
+        after = self.state.clone()
+        after.reseed(seed)
+        after.redeal(seat)
+        moves = [code // LAST_SEAT for code in self.log]
+        hidden = [index for index, blind in sorted(self.unseen.items()) if blind >> seat & 1]
+        told = self.game.retold(self.state, after, seat, [moves[index] for index in hidden], Random(seed))
+        for index, move in zip(hidden, told, strict=True):
+            moves[index] = move
+        return moves
 
     def view(self, seat: int | None) -> Json:
         return self.game.view(self.state, seat)

@@ -46,12 +46,16 @@ class CothonVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         checked_seed(seed)
         super().reset(seed=seed, options=options)
         self.batch.reset(next_word(self.np_random))
-        return self.observation(), {"seat": self.batch.learners.copy()}
+        return self.observation(), self.info()
 
     def observation(self) -> Observation:
         batch = self.batch
-        arrays = {"observation": batch.observations, "action_mask": batch.masks.view(np.int8)}
+        arrays: Observation = {"observation": batch.observations, "action_mask": batch.masks.view(np.int8)}
         return {name: array.copy() for name, array in arrays.items()} if self.copy else arrays
+
+    def info(self) -> dict[str, Any]:
+        """By convention each array comes with one that says for which games it holds."""
+        return {"seat": self.batch.learners.copy(), "_seat": np.ones(self.num_envs, bool)}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -60,7 +64,7 @@ class CothonVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         batch.step(actions)
         rewards = batch.rewards[np.arange(self.num_envs), batch.learners].astype(np.float64)
         ended = batch.over > 0
-        return self.observation(), rewards, ended, np.zeros(self.num_envs, bool), {"seat": batch.learners.copy()}
+        return self.observation(), rewards, ended, np.zeros(self.num_envs, bool), self.info()
 
     def close_extras(self, **kwargs: Any) -> None:
         self.batch.close()

@@ -117,6 +117,7 @@ class Changing(Answer):
     seq: int = Field(description="number of the last event")
     status: Literal["open", "playing", "finished"]
     turn: int | None = Field(description="the seat that decides")
+    since: float = Field(description="seconds since 1970 when the game last moved")
     deadline: float | None = Field(description="seconds since 1970 when its time is up")
     seats: list[Seat]
     view: dict[str, Any] = Field(description="what the viewer may know, as `Table.view` gives it")

@@ -14,7 +14,7 @@ from cothon.server.changes import Chair
 from cothon.server.hosted import Hosted
 from cothon.server.logs import log, log_crash
 from cothon.server.refusals import Conflict, Unavailable
-from cothon.server.seats import Seat
+from cothon.server.seats import Seat, bot_name
 from cothon.server.tables import Tables
 from cothon.server.workers import Workers
 
@@ -138,6 +138,8 @@ class BotSeats:
                 raise IllegalMove("game-over")
             check(hosted)
             seat = hosted.seats[number]
-            return seat.for_bot(level, left=seat.kind != "open")
+            left = seat.kind != "open"
+            name = f"{seat.name} ({level})"[:40] if left else bot_name(hosted.table.names, hosted.row["language"])
+            return seat.for_bot(name, level, left=left)
 
         return await self.tables.seat_changed(hosted, bot)

@@ -130,7 +130,7 @@ class Notices:
             "name": hosted.row["name"],
             "seat": seat.seat,
             "message": words.say("notice-your-turn", hosted.row["language"], table=hosted.row["name"]),
-            "url": f"{base}/table/{hosted.id}" if base else None,
+            "url": f"{base}/#/table/{hosted.id}" if base else None,
         }
 
 

@@ -18,7 +18,7 @@ from cothon.core.verify import commitment, seed_text
 from cothon.games import from_position, game_of, new_table, replay
 from cothon.server import levels
 from cothon.server.models import ImportTable, NewTable, Options, SeatWish
-from cothon.server.seats import Actor, Seat, free_name, hashed, new_id, new_secret
+from cothon.server.seats import Actor, Seat, bot_name, free_name, hashed, new_id, new_secret
 from cothon.server.store import Row
 
 SEED_BITS = 256
@@ -84,6 +84,7 @@ def seats_wished(wish: ImportTable, table: Table) -> Sequence[SeatWish]:
 def opening(actor: Actor, wish: Options, wishes: Sequence[SeatWish], table: Table, start: Json) -> Opening:
     table_id = new_id()
     tokens: dict[str, str] = {}
+    wishes = with_bots_named(wishes, actor, language_or_english(wish.language))
     seats = [seat_for(actor, table_id, seat, one, table.game, tokens) for seat, one in enumerate(wishes)]
     tell_apart(seats, table.game)
     row = table_row(actor, wish, table_id, table, start)
@@ -128,10 +129,20 @@ def table_row(actor: Actor, wish: Options, table_id: str, table: Table, start: J
     }
 
 
+def with_bots_named(wishes: Sequence[SeatWish], actor: Actor, language: str) -> list[SeatWish]:
+    borne = [actor.name, *(wish.name for wish in wishes if wish.name)]
+    named = []
+    for wish in wishes:
+        if wish.who == "bot" and wish.name is None:
+            wish = wish.model_copy(update={"name": bot_name(borne, language)})
+            borne.append(wish.name or "")
+        named.append(wish)
+    return named
+
+
 def seat_for(actor: Actor, table_id: str, seat: int, wish: SeatWish, game: Game, tokens: dict[str, str]) -> Seat:
     if wish.who == "bot":
-        level = levels.check(wish.level or "")
-        return Seat(table_id, seat, "bot", wish.name or level.capitalize(), level)
+        return Seat(table_id, seat, "bot", wish.name or "", levels.check(wish.level or ""))
     if wish.who == "open":
         return Seat(table_id, seat, "open", "", invitation=new_secret("i"))
     return taken(actor, Seat(table_id, seat, "open", ""), own_name(actor, wish, game, seat, tokens), tokens)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
+from cothon.core import words
 from cothon.server.store import Row
 
 ID_BYTES = 9
@@ -72,7 +73,13 @@ class Seat:
     def row(self) -> Row:
         return {name: getattr(self, name) for name in self.__slots__}
 
-    def for_bot(self, level: str, *, left: bool) -> Seat:
+    def for_bot(self, name: str, level: str, *, left: bool) -> Seat:
         """The same seat played by a bot: whoever sat here has no more right to it."""
-        name = f"{self.name} ({level})"[:40] if left else level.capitalize()
         return Seat(self.table_id, self.seat, "bot", name, level, left)
+
+
+def bot_name(others: Iterable[str], language: str) -> str:
+    """A name of Carthage that nobody at the table bears, so that bots of one level can be told apart."""
+    borne = {name.casefold() for name in others}
+    known = words.say("bot-names", language).split(", ")
+    return secrets.choice([name for name in known if name.casefold() not in borne])

@@ -68,6 +68,7 @@ def changing(hosted: Hosted, viewer: Viewer) -> Json:
         "seq": hosted.seq,
         "status": hosted.status,
         "turn": hosted.turn,
+        "since": hosted.turn_since,
         "deadline": hosted.deadline if hosted.status == "playing" else None,
         "seats": [seat_answer(hosted, seat, viewer) for seat in hosted.seats],
         "view": view_for(hosted, viewer.seat),

@@ -499,6 +499,11 @@ export interface components {
              */
             turn: number | null;
             /**
+             * Since
+             * @description seconds since 1970 when the game last moved
+             */
+            since: number;
+            /**
              * Deadline
              * @description seconds since 1970 when its time is up
              */
@@ -1222,6 +1227,11 @@ export interface components {
              * @description the seat that decides
              */
             turn: number | null;
+            /**
+             * Since
+             * @description seconds since 1970 when the game last moved
+             */
+            since: number;
             /**
              * Deadline
              * @description seconds since 1970 when its time is up

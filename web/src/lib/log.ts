@@ -1,4 +1,4 @@
-/** The log as people read it: cards drawn one after the other, or paid one by one, make one line. */
+/** The log as people read it: cards drawn or paid one by one make one sentence, what belongs together one line. */
 import type { LogEntry } from '../api/types'
 import { thing, verb } from './names'
 
@@ -7,39 +7,73 @@ export interface Line {
   seat: number | null
   words: string
   rule: string | null
-  events: string[]
+  events: Told[]
 }
 
-const JOINED = new Set(['pay', 'spend', 'store', 'flip', 'draw', 'play'])
-
-function joins(before: LogEntry | undefined, entry: LogEntry): boolean {
-  if (!before?.move || !entry.move || before.seat !== entry.seat || before.events.length > 0) return false
-  return JOINED.has(verb(entry.move)) && verb(before.move) === verb(entry.move) && before.rule === entry.rule
+/** A sentence, and the rule that stood in brackets at its end. */
+export interface Told {
+  words: string
+  rule: string | null
 }
 
-/** Sentences name the thing as the notation does, so that several can be named in one. */
-function joined(entries: readonly LogEntry[]): string {
-  const first = entries[0]
-  if (!first?.move || entries.length === 1) return first?.words ?? ''
-  const things = entries.map((entry) => thing(entry.move ?? ''))
-  return first.words.replace(thing(first.move), things.join(' '))
+/** Verbs that only carry on what the move before has begun. */
+const FOLLOWS = new Set(['flip', 'pay', 'spend', 'done'])
+
+export function told(sentence: string): Told {
+  const match = /\s*[(（]([TG][-\w.]+)[)）]([.。]?)$/.exec(sentence)
+  if (!match) return { words: sentence, rule: null }
+  return { words: sentence.slice(0, match.index) + match[2], rule: match[1] ?? null }
 }
 
-/** “Done” says nothing that the next line does not. */
-const worthALine = (entry: LogEntry) => entry.move !== 'done' || entry.events.length > 0
+/** A sentence without its card, so that sentences can be compared; null when it names none. */
+function frame(entry: LogEntry): string | null {
+  if (!entry.move?.includes(' ')) return null
+  const card = thing(entry.move)
+  const at = card.length > 1 ? entry.words.indexOf(card) : -1
+  return at < 0 ? null : `${entry.words.slice(0, at)}\0${entry.words.slice(at + card.length)}`
+}
+
+/** Cards in the same sentence are named in one. */
+function sentences(entries: readonly LogEntry[]): string {
+  const parts: { frame: string | null; words: string; cards: string[] }[] = []
+  for (const entry of entries) {
+    const [shape, last] = [frame(entry), parts.at(-1)]
+    if (shape !== null && last?.frame === shape) last.cards.push(thing(entry.move ?? ''))
+    else parts.push({ frame: shape, words: entry.words, cards: [thing(entry.move ?? '')] })
+  }
+  return parts.map((part) => part.frame?.replace('\0', part.cards.join(' ')) ?? part.words).join(' ')
+}
+
+function belongs(group: readonly LogEntry[], entry: LogEntry): boolean {
+  const [first, last] = [group[0], group.at(-1)]
+  if (!first || !last || last.seat !== entry.seat || last.events.length > 0) return false
+  if (entry.seat === null) return true
+  if (!entry.move || !last.move) return false
+  const again = verb(entry.move) === verb(last.move) && frame(entry) !== null && frame(entry) === frame(last)
+  return again || FOLLOWS.has(verb(entry.move)) || first.move === 'double'
+}
+
+function line(group: readonly LogEntry[]): Line {
+  const said = group.filter((entry) => entry.move !== 'done')
+  return {
+    step: (group.at(-1)?.step ?? 0) + 1,
+    seat: group[0]?.seat ?? null,
+    words: sentences(said.length ? said : group),
+    rule: group[0]?.rule ?? null,
+    events: group.flatMap((entry) => entry.events).map(told),
+  }
+}
+
+/** “Done” says nothing that the next line does not, unless something followed from it. */
+const empty = (group: readonly LogEntry[]) =>
+  group.every((entry) => entry.move === 'done' && entry.events.length === 0)
 
 export function lines(log: readonly LogEntry[]): Line[] {
   const groups: LogEntry[][] = []
-  for (const entry of log.filter(worthALine)) {
+  for (const entry of log) {
     const last = groups.at(-1)
-    if (last && joins(last.at(-1), entry)) last.push(entry)
+    if (last && belongs(last, entry)) last.push(entry)
     else groups.push([entry])
   }
-  return groups.map((group) => ({
-    step: (group.at(-1)?.step ?? 0) + 1,
-    seat: group[0]?.seat ?? null,
-    words: joined(group),
-    rule: group[0]?.rule ?? null,
-    events: group.flatMap((entry) => entry.events),
-  }))
+  return groups.filter((group) => !empty(group)).map(line)
 }

@@ -6,6 +6,9 @@ export type Theme = 'auto' | 'light' | 'dark'
 class Settings {
   theme = $state<Theme>(kept.read<Theme>('cothon-theme') ?? 'auto')
   tips = $state(kept.read<boolean>('cothon-tips') ?? true)
+  keys = $state(kept.read<boolean>('cothon-keys') ?? true)
+  /** Whether to be told of one's turn; nobody is who has not asked. */
+  notices = $state(kept.read<boolean>('cothon-notices') ?? false)
   seen = $state.raw<string[]>(kept.read<string[]>('cothon-seen') ?? [])
 
   start(): void {
@@ -28,6 +31,16 @@ class Settings {
   dismiss(tip: string): void {
     this.seen = [...this.seen, tip]
     kept.write('cothon-seen', this.seen)
+  }
+
+  useKeys(on: boolean): void {
+    this.keys = on
+    kept.write('cothon-keys', on)
+  }
+
+  notify(on: boolean): void {
+    this.notices = on
+    kept.write('cothon-notices', on)
   }
 
   showTips(on: boolean): void {

@@ -110,6 +110,11 @@ export class Player {
     )
   }
 
+  toggle(): void {
+    if (this.playing) this.pause()
+    else this.play()
+  }
+
   pause(): void {
     this.playing = false
     clearInterval(this.#timer)

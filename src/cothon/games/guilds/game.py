@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, cast
 
 from cothon.core import game as core
@@ -18,6 +19,7 @@ from cothon.games.guilds.cards import DEAL_STEP
 from cothon.games.guilds.data import SETS, loaded, place_of
 from cothon.games.guilds.notation import ENDINGS, kind_of, notation
 from cothon.games.guilds.refusals import reason
+from cothon.games.guilds.retelling import retold
 from cothon.games.guilds.rule_sets import RULE_SETS
 
 if TYPE_CHECKING:
@@ -139,6 +141,9 @@ class GuildsGame(core.Game):
         if state.mover() >= 0 and not state.legal():
             raise BadPosition("position-incomplete")
         return state
+
+    def retold(self, before: State, after: State, seat: int, moves: Sequence[int], chooser: Random) -> list[int]:
+        return retold(board_of(before), board_of(after), seat, moves, chooser)
 
     def ending(self, state: State) -> str | None:
         return ENDINGS.get(board_of(state).ending)

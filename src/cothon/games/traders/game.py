@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, cast
 
 from cothon.core import game as core
@@ -22,6 +23,14 @@ from cothon.games.traders.rule_sets import RULE_SETS
 
 if TYPE_CHECKING:
     from cothon.games.traders.engine import Traders
+
+# where a drawn card goes; a sentence about VP does not name it (T8.1: nobody sees it)
+DRAWN = {
+    c.MARKET_STEP: "draw-market",
+    c.FARM_STEP: "draw-farm",
+    c.HAND_STEP: "draw-hand",
+    c.VP_STEP: "draw-vp",
+}
 
 new_board = part("traders", "cothon.games.traders.engine").Traders
 
@@ -83,9 +92,7 @@ class TradersGame(core.Game):
             name = names[thing]
         if kind in ("flip", "token", "deal"):
             what = words.say(f"traders-good-{what}", language)
-        if step[0] == VP_STEP:  # T8.1: nobody sees it
-            kind, what = "draw-vp", ""
-        return words.say(f"traders-{kind}", language, name=name, what=what)
+        return words.say(f"traders-{DRAWN.get(step[0], kind)}", language, name=name, what=what)
 
     def sees(self, state: State, move: int, seat: int | None) -> bool:
         return state.step[state.depth - 1][0] != VP_STEP  # T8.1: nobody sees those, everyone sees the rest
@@ -110,6 +117,11 @@ class TradersGame(core.Game):
 
     def from_view(self, view_: Json) -> State:
         return self.read(view.position_from_view(view_))
+
+    def retold(self, before: State, after: State, seat: int, moves: Sequence[int], chooser: Random) -> list[int]:
+        """T8.1: every one of them is a VP off a draw pile, and stays in the order of drawing."""
+        cards = board_of(after).unseen
+        return [c.DRAW + cards[index] % c.CARDS for index in range(len(moves))]
 
     def ending(self, state: State) -> str | None:
         return ENDINGS.get(board_of(state).ending)

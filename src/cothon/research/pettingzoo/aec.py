@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from cothon.core.refusal import BadRequest
+from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.sizes import NOBODY
 from cothon.games import rule_sets
 from cothon.research.batch import closed, kernel
@@ -97,8 +97,9 @@ class CothonAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert isinstance(action, int | np.integer), "action is not in action space"
-        assert 0 <= action < self.game.decisions, "action is not in action space"
+        if not isinstance(action, int | np.integer) or not 0 <= action < self.game.decisions:
+            why = IllegalMove("unknown-move", move=str(action))
+            raise AssertionError(f"action is not in action space: {why}")  # what PettingZoo's own wrapper raises
         if action not in self.state_now.legal():
             self.refuse(agent, int(action))
             return

@@ -1,0 +1,69 @@
+"""The search as a policy: a player that thinks ahead inside compiled code, where there are no views.
+
+It is given the state itself, hidden cards included, and must not profit from it: every simulation begins with
+`redeal`, so that what the seat cannot know is dealt anew, each deal as likely as it is to a bot that has only the view.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from cothon.bots.search import NONE, ROOT, Tree, settle, simulate
+from cothon.core.fields import Bits
+from cothon.core.policy import Policy
+from cothon.core.state import Features, Moves, State
+
+DIGIT = 1073741824  # a seed has two digits of 30 bits
+
+
+@final
+class Lookahead(Policy):
+    """Plays the move that most simulations tried. It draws its seed from the state, so that games repeat."""
+
+    simulations: int
+    tree: Tree
+    root: State
+    state: State
+    moves: Moves
+    features: Features
+
+    def __init__(self, tree: Tree, root: State, simulations: int) -> None:
+        """A tree that is configured, and any state of the game that is to be played."""
+        self.simulations = simulations
+        self.tree = tree
+        self.root = root.fresh()
+        self.state = root.fresh()
+        self.moves = Moves()
+        self.features = Features()
+
+    def choose(self, state: State, moves: Moves) -> int:
+        if moves.count == 1:
+            return moves.move[0]
+        self.root.copy_from(state)
+        self.root.open = False  # simulations deal for themselves
+        self.tree.clear(drawn_seed(state), state.mover(), self.simulations)
+        for _ in range(self.simulations):
+            simulate(self.tree, self.root, self.state, self.moves, self.features)
+            settle(self.tree)
+            if self.tree.settled:
+                break
+        return most_tried(self.tree)
+
+
+def drawn_seed(state: State) -> Bits:
+    high: Bits = state.below(DIGIT)
+    low: Bits = state.below(DIGIT)
+    return high * DIGIT + low
+
+
+def most_tried(tree: Tree) -> int:
+    """The move at the root with the most visits, of several the one with the lowest number."""
+    best = NONE
+    child = tree.first_child[ROOT]
+    while child != NONE:
+        if best == NONE or tree.visits[child] > tree.visits[best]:
+            best = child
+        elif tree.visits[child] == tree.visits[best] and tree.move[child] < tree.move[best]:
+            best = child
+        child = tree.next_child[child]
+    return tree.move[best]

@@ -1,0 +1,20 @@
+/** Keys for those who know the table: single letters, which never act while someone is writing. */
+import { settings } from './settings.svelte'
+
+export interface Pressed {
+  key: string
+  ctrlKey: boolean
+  altKey: boolean
+  metaKey: boolean
+  target: EventTarget | null
+}
+
+/** What is shown in the settings, in this order. */
+export const KEYS = ['h', 'u', 'r', 'b', 'digits', 'Esc', 'arrows', 'space'] as const
+
+/** The letter or digit that was pressed alone, or null when it was meant for something else. */
+export function plainKey(event: Pressed): string | null {
+  if (!settings.keys || event.ctrlKey || event.altKey || event.metaKey || event.key.length > 1) return null
+  const busy = event.target instanceof Element && event.target.closest('input, select, textarea, dialog')
+  return busy ? null : event.key.toLowerCase()
+}
