@@ -19,6 +19,7 @@ import cothon
 from cothon.cli import bot
 from cothon.core import words
 from cothon.server import levels
+from cothon.server.seats import new_id
 from cothon.server.workers import Worker
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "client.py"
@@ -142,6 +143,10 @@ def test_cothon_bot_plays_at_a_server(shared: House) -> None:
     end = hanno.look(table["id"])
     assert end["status"] == "finished"
     assert end["seats"][1]["kind"] == "program"
+
+
+def test_no_id_looks_like_an_option_of_a_command() -> None:
+    assert not any(new_id().startswith("-") for _ in range(2000))
 
 
 def robot(server: str, *rest: str) -> int:

@@ -89,7 +89,7 @@ class Eyes:
     def masked(self, text: str) -> str:
         """What names this table and this moment, not its cards."""
         text = SECRET.sub("TOKEN", text.replace(self.table, "ID"))
-        text = re.sub(r'"(now|created|updated|at|deadline)": ?[\d.e+]+', r'"\1":0', text)
+        text = re.sub(r'"(now|since|created|updated|at|deadline)": ?[\d.e+]+', r'"\1":0', text)
         text = re.sub(r'"present": ?\w+', '"present":0', text)
         return re.sub(r'"tables":\[.*\]', "", text)
 

@@ -82,7 +82,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_others(
     spoil(path, f"UPDATE events SET at = {time.time() - 60}")
     spoil(path, "UPDATE tables SET created = 1.0")
     again = Player(houses(f"sqlite:///{path}"), hanno.token)
-    until(lambda: again.look(good)["seq"] > 1)
+    until(lambda: again.look(good)["seq"] > 1, 20)
 
 
 def test_a_snapshot_that_cannot_be_read_is_replaced_by_the_log(houses: Callable[..., House], tmp_path: Path) -> None:

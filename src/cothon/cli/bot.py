@@ -46,7 +46,7 @@ class Seat:
     async def play(self) -> int:
         """To the end of the game; a broken connection is opened again."""
         table, token = await self.sit_down()
-        print(f"Playing at table {table}. To go on later: --table {table} --seat {token}", flush=True)
+        print(f"Playing at table {table}. To go on later: --table={table} --seat={token}", flush=True)
         while True:
             try:
                 if await self.listen(table, token):

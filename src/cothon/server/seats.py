@@ -16,8 +16,10 @@ SECRET_BYTES = 24
 
 
 def new_id() -> str:
-    """Of a table or a player: not a secret, but not guessable either."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """Of a table or a player: not a secret, but not guessable either. A dash in front would look like an option."""
+    while (name := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return name
 
 
 def new_secret(kind: str) -> str:
