@@ -25,6 +25,15 @@ describe('the log', () => {
     expect(told[1]).toMatchObject({ step: 3, events: ['The ship sails.'] })
   })
 
+  it('tells each sentence where the things are named in words it does not know', () => {
+    step = 0
+    const told = lines([
+      entry(0, 'play base:market', 'Ann plays a card for the market.'),
+      entry(0, 'play glass/trading/2', 'Ann plays glass.'),
+    ])
+    expect(told.map((line) => line.words)).toEqual(['Ann plays a card for the market. Ann plays glass.'])
+  })
+
   it('keeps apart what different players do', () => {
     step = 0
     const told = lines([entry(0, 'store R5', 'Ann stores R5.'), entry(1, 'store R5', 'Bob stores R5.')])

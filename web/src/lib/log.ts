@@ -1,5 +1,6 @@
 /** The log as people read it: cards drawn one after the other, or paid one by one, make one line. */
 import type { LogEntry } from '../api/types'
+import { tradeName } from '../guilds/names'
 import { thing, verb } from './names'
 
 export interface Line {
@@ -17,12 +18,17 @@ function joins(before: LogEntry | undefined, entry: LogEntry): boolean {
   return JOINED.has(verb(entry.move)) && verb(before.move) === verb(entry.move) && before.rule === entry.rule
 }
 
-/** Sentences name the thing as the notation does, so that several can be named in one. */
+/** What a sentence calls the thing of a move: Traders as the notation does, Guilds by its name. */
+const called = (move: string) => (/[/:]/.test(move) ? tradeName(thing(move)) : thing(move))
+
+/** One sentence that names all the things; where it cannot be made, one sentence after the other. */
 function joined(entries: readonly LogEntry[]): string {
   const first = entries[0]
   if (!first?.move || entries.length === 1) return first?.words ?? ''
-  const things = entries.map((entry) => thing(entry.move ?? ''))
-  return first.words.replace(thing(first.move), things.join(' '))
+  const name = called(first.move)
+  if (!first.words.includes(name)) return entries.map((entry) => entry.words).join(' ')
+  const names = entries.map((entry) => called(entry.move ?? ''))
+  return first.words.replace(name, names.join(/\s/.test(name) ? ', ' : ' '))
 }
 
 /** “Done” says nothing that the next line does not. */
