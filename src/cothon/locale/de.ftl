@@ -785,7 +785,6 @@ web-read-seat = { $name }: { $hand ->
  } auf der Hand; Vorrat { $stock }; eingelagert { $stored }; Marken { $tokens }; gewendet { $flipped }.
 web-read-hand = Ihre Hand: { $cards }.
 web-rules-search = In den Regeln suchen
-web-rules-in-english = Die Regeln gibt es auf Englisch.
 web-rules-table = Tabelle der Regeln
 web-rules-none = Davon sagen die Regeln nichts.
 
@@ -816,6 +815,11 @@ web-g-action = { $action ->
     [trading] Handelsanleger
     [warship] Kriegsanleger
    *[delivery] Lieferung
+ }
+web-g-action-narrow = { $action ->
+    [trading] Handels{"\u00AD"}anleger
+    [warship] Kriegs{"\u00AD"}anleger
+   *[other] { web-g-action }
  }
 web-g-effect = { $effect ->
     [embargo] Embargo

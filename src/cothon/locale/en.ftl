@@ -836,7 +836,6 @@ web-read-seat = { $name }: { $hand ->
  } in hand; stock { $stock }; stored { $stored }; tokens { $tokens }; flipped { $flipped }.
 web-read-hand = Your hand: { $cards }.
 web-rules-search = Search the rules
-web-rules-in-english = The rules are kept in English.
 web-rules-table = Table of the rules
 web-rules-none = The rules do not speak of that.
 
@@ -867,6 +866,9 @@ web-g-action = { $action ->
     [trading] Trading Dock
     [warship] Warship Dock
    *[delivery] Harbour Delivery
+ }
+web-g-action-narrow = { $action ->
+   *[other] { web-g-action }
  }
 web-g-effect = { $effect ->
     [embargo] Embargo

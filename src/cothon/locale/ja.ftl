@@ -777,7 +777,6 @@ web-read-row = { $row ->
 web-read-seat = { $name }：手札 { $hand }枚、在庫 { $stock }、倉庫 { $stored }、トークン { $tokens }、裏 { $flipped }。
 web-read-hand = あなたの手札：{ $cards }。
 web-rules-search = ルールを検索
-web-rules-in-english = ルールは英語です。
 web-rules-table = ルールの表
 web-rules-none = ルールにはありません。
 
@@ -808,6 +807,9 @@ web-g-action = { $action ->
     [trading] 商港
     [warship] 軍港
    *[delivery] 納品
+ }
+web-g-action-narrow = { $action ->
+   *[other] { web-g-action }
  }
 web-g-effect = { $effect ->
     [embargo] 禁輸

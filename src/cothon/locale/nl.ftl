@@ -818,7 +818,6 @@ web-read-seat = { $name }: { $hand ->
  } in de hand; voorraad { $stock }; opgeslagen { $stored }; fiches { $tokens }; omgedraaid { $flipped }.
 web-read-hand = Uw hand: { $cards }.
 web-rules-search = In de regels zoeken
-web-rules-in-english = De regels staan in het Engels.
 web-rules-table = Tabel van de regels
 web-rules-none = Daarover zeggen de regels niets.
 
@@ -849,6 +848,12 @@ web-g-action = { $action ->
     [trading] Handelskade
     [warship] Oorlogskade
    *[delivery] Levering
+ }
+web-g-action-narrow = { $action ->
+    [residence] Residen{"\u00AD"}tie
+    [trading] Handels{"\u00AD"}kade
+    [warship] Oorlogs{"\u00AD"}kade
+   *[other] { web-g-action }
  }
 web-g-effect = { $effect ->
     [embargo] Embargo

@@ -2,6 +2,7 @@
 import type { LogEntry } from '../api/types'
 import { tradeName } from '../guilds/names'
 import { thing, verb } from './names'
+import { words } from './words.svelte'
 
 export interface Line {
   step: number
@@ -21,6 +22,9 @@ function joins(before: LogEntry | undefined, entry: LogEntry): boolean {
 /** What a sentence calls the thing of a move: Traders as the notation does, Guilds by its name. */
 const called = (move: string) => (/[/:]/.test(move) ? tradeName(thing(move)) : thing(move))
 
+/** “a, b and c” in the reader's language. */
+const listed = (names: readonly string[]) => new Intl.ListFormat(words.language).format(names)
+
 /** One sentence that names all the things; where it cannot be made, one sentence after the other. */
 function joined(entries: readonly LogEntry[]): string {
   const first = entries[0]
@@ -28,7 +32,7 @@ function joined(entries: readonly LogEntry[]): string {
   const name = called(first.move)
   if (!first.words.includes(name)) return entries.map((entry) => entry.words).join(' ')
   const names = entries.map((entry) => called(entry.move ?? ''))
-  return first.words.replace(name, names.join(/\s/.test(name) ? ', ' : ' '))
+  return first.words.replace(name, name === thing(first.move) ? names.join(' ') : listed(names))
 }
 
 /** “Done” says nothing that the next line does not. */
