@@ -1005,7 +1005,7 @@ web-g-step = { $step ->
  }
 web-g-do = { $step ->
     [turn] Wählen Sie eine Aktion, oder passen Sie für eine Karte.
-    [marker] Wohin kommt der Gildenmarker?
+    [marker] Wählen Sie auf dem Rad einen Gildenmarker, dann sein neues Feld.
     [take] Nehmen Sie eine Karte vom Markt oder vom Stapel.
     [swap] Sie dürfen tauschen: Welche Marktkarte möchten Sie?
     [give] Welche Karte geben Sie dafür?
@@ -1050,7 +1050,6 @@ web-g-move = { $move ->
  }
 web-g-move-use = { $effect } nutzen
 web-g-move-ready = { $effect } aufdecken
-web-g-move-marker = Marker von { $from } nach { $to }
 web-tip-g-turn = In jedem Zug wählen Sie eine Aktion. Spielen Sie eine Karte, die sie zeigt, und eine weitere für jede andere Scheibe auf dem Feld.
 web-tip-g-play = Gespielte Karten liegen bis zum nächsten Jahrzehnt neben Ihrer Residenz. Karten, mit denen Sie zahlen, sind weg.
 web-tip-g-after = Liegt auf Ihrem Feld ein Gildenmarker, dürfen Sie einen Sitz oder ein Plättchen kaufen. Sitze mal Schiffe entscheidet.

@@ -1054,7 +1054,7 @@ web-g-step = { $step ->
  }
 web-g-do = { $step ->
     [turn] Choose an action on the wheel, or pass for a card.
-    [marker] Where does the guild marker go?
+    [marker] Choose a guild marker on the wheel, then its new space.
     [take] Take a card from the market or the pile.
     [swap] You may swap: which market card do you want?
     [give] Which card do you give for it?
@@ -1099,7 +1099,6 @@ web-g-move = { $move ->
  }
 web-g-move-use = Use { $effect }
 web-g-move-ready = Turn { $effect } up
-web-g-move-marker = Marker from { $from } to { $to }
 web-tip-g-turn = Each turn you go to one action. Play a card that shows it, and one more for every other disc on the space.
 web-tip-g-play = Cards played stay beside your residence until the next decade. Cards you pay with are gone.
 web-tip-g-after = With a guild marker on your space you may buy a guild seat or a place on a tile. Seats times ships is what wins.

@@ -1039,7 +1039,7 @@ web-g-step = { $step ->
  }
 web-g-do = { $step ->
     [turn] Kies een actie op het wiel, of pas voor een kaart.
-    [marker] Waar gaat het gildemerk heen?
+    [marker] Kies op het wiel een gildemerk en dan zijn nieuwe veld.
     [take] Neem een kaart van de markt of de stapel.
     [swap] U mag ruilen: welke marktkaart wilt u?
     [give] Welke kaart geeft u ervoor?
@@ -1084,7 +1084,6 @@ web-g-move = { $move ->
  }
 web-g-move-use = { $effect } gebruiken
 web-g-move-ready = { $effect } opendraaien
-web-g-move-marker = Merk van { $from } naar { $to }
 web-tip-g-turn = Elke beurt kiest u één actie. Speel een kaart die haar toont, en nog een voor elke andere schijf op het veld.
 web-tip-g-play = Gespeelde kaarten liggen tot het volgende decennium naast uw residentie. Kaarten waarmee u betaalt, zijn weg.
 web-tip-g-after = Met een gildemerk op uw veld mag u een zetel of een plaats op een tegel kopen. Zetels maal schepen beslist.

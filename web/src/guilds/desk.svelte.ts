@@ -14,7 +14,7 @@ const costs = (): Cost => (path) => [effects(path), value(path), path.length]
 
 const SETS = new Set(['play', 'pay'])
 /** Moves that are made by clicking something of the table. */
-const ON_TABLE = new Set(['act', 'swap', 'give', 'free', 'dock', 'deliver', 'seat', 'tile', 'play', 'pay'])
+const ON_TABLE = new Set('act marker swap give free dock deliver seat tile play pay'.split(' '))
 /** So long must one point at something before the server is asked what it would lead to, in milliseconds. */
 const PAUSE = 120
 

@@ -6,6 +6,7 @@ export type Zone = (typeof ZONES)[number]
 
 const OF_MOVE: Record<string, Zone> = {
   act: 'actions',
+  marker: 'actions',
   dock: 'harbours',
   deliver: 'harbours',
   take: 'market',
