@@ -1021,6 +1021,7 @@ web-g-do = { $step ->
     [setup-dock] Wohin kommt diese Scheibe?
    *[other] Sie entscheiden.
  }
+web-g-do-nothing = Hier geht jetzt nichts: Es fehlt eine Karte, eine Scheibe oder ein freier Platz.
 web-g-do-play = { $count ->
     [one] Diese Karte bezahlt: { $action }.
    *[other] Diese { $count } Karten bezahlen: { $action }.

@@ -1070,6 +1070,7 @@ web-g-do = { $step ->
     [setup-dock] Where does this disc go?
    *[other] It is your decision.
  }
+web-g-do-nothing = Nothing can be done here now: a card, a disc or a free place is missing.
 web-g-do-play = { $count ->
     [one] This card pays for { $action }.
    *[other] These { $count } cards pay for { $action }.

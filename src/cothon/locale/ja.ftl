@@ -1005,6 +1005,7 @@ web-g-do = { $step ->
     [setup-dock] このディスクをどこに置きますか。
    *[other] あなたが決める番です。
  }
+web-g-do-nothing = いまここでできることはありません。カードかディスクか空きが足りません。
 web-g-do-play = { $action }を { $count } 枚で払います。カードを押して変えられます。
 web-g-do-pay-coins = { $what }に { $cost }金：選んだカードは { $paid }金です。カードを押して変えられます。
 web-g-confirm-play = この { $count } 枚を出す

@@ -1055,6 +1055,7 @@ web-g-do = { $step ->
     [setup-dock] Waar gaat deze schijf heen?
    *[other] De beslissing is aan u.
  }
+web-g-do-nothing = Hier kan nu niets: er ontbreekt een kaart, een schijf of een vrije plaats.
 web-g-do-play = { $count ->
     [one] Deze kaart betaalt { $action }.
    *[other] Deze { $count } kaarten betalen { $action }.
