@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
 PAGE := src/cothon/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.html web/vite.config.ts \
-	$(wildcard src/cothon/locale/*.ftl docs/rules/*.md)
+	$(wildcard src/cothon/locale/*.ftl docs/rules/*.md docs/rules/*/*.md)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm
 WORKERS ?= 2
 KILLS ?= 20
