@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
 PAGE := src/cothon/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.html web/vite.config.ts \
-	$(wildcard src/cothon/locale/*.ftl docs/rules/*.md)
+	$(wildcard src/cothon/locale/*.ftl docs/rules/*.md docs/rules/*/*.md)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm
 WORKERS ?= 2
 KILLS ?= 20
@@ -30,7 +30,7 @@ test-plain: $(VENV)/.dev
 	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/server --ignore=tests/research --ignore=tests/web
 
 test-compiled: $(VENV)/.dev build/.checked
-	COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/web
+	COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/web
 
 web: $(PAGE)
 
@@ -76,7 +76,7 @@ balance: $(VENV)/.dev ## the sample of the balance report in docs/; BOT=trader t
 	$(BIN)/cothon balance --games 20000 --bot $(or $(BOT),careful) --players 3 --processes $(WORKERS) --out docs/balance
 
 fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
-	COTHON_FUZZ=100 COTHON_ENGINE=build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
+	COTHON_FUZZ=100 COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
 
 golden: $(VENV)/.dev ## play the golden games anew, after a deliberate change of the rules
 	$(BIN)/python tests/make_golden.py

@@ -32,7 +32,7 @@ def built_without_compiler(tmp_path_factory) -> Path:
 def test_the_package_installs_without_a_compiler_and_plays_in_plain_python(built_without_compiler):
     assert not list(built_without_compiler.rglob("*.so"))
     assert list(built_without_compiler.rglob("en.ftl"))
-    environment = os.environ | {"PYTHONPATH": str(built_without_compiler)}
+    environment = os.environ | {"PYTHONPATH": str(built_without_compiler), "COTHON_ENGINE": ""}
     command = [sys.executable, "-m", "cothon", "play", "--seed", "1"]
     done = subprocess.run(command, input="quit\n", env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

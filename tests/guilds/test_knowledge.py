@@ -151,4 +151,4 @@ def test_G11_2_words_about_a_dealt_card_do_not_tell_which_it_was():
     game = play(
         table(seat(ships_up=["jewelry/palette/7/4"]), seat(), market="dyes/market/2", chance="open"), "use palette"
     )
-    assert game.game.describe(game.state, number, game.names, "en") == "oils/market/5 is drawn."
+    assert game.game.describe(game.state, number, game.names, "en") == "The market gets oils worth 5 (Market)."

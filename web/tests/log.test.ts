@@ -43,6 +43,14 @@ describe('the log', () => {
     expect(words(log)).toEqual(['New in the market: R5 B2. New in the farm: Y3.'])
   })
 
+  it('names the goods of Guilds in words, and each sentence where it does not know them', () => {
+    const log = [
+      entry(0, 'play base:market', 'Ann plays a card for the market.'),
+      entry(0, 'play glass/trading/2', 'Ann plays glass.'),
+    ]
+    expect(words(log)).toEqual(['Ann plays a card for the market.', 'Ann plays glass.'])
+  })
+
   it('keeps apart what different players do, and what one player decides anew', () => {
     expect(
       words([

@@ -132,6 +132,13 @@ class Game(ABC):
         """What followed a move by itself, in words, told from what everyone sees before and after."""
         return []
 
+    def foretold(self, decisions: Sequence[tuple[State, int]], after: State, language: str) -> list[str]:
+        """What decisions, each with the state it is made in, would bring their maker, in words.
+
+        Asked only of states made from the maker's own view, so it may speak of their hand.
+        """
+        return []
+
     def options(self, state: State) -> Json:
         """What beside the rule set a record needs to start the same game again."""
         return {}

@@ -260,28 +260,46 @@ refusal-guilds-no-seat = Es gibt keinen Platz { $seat }.
 
 ## Guilds: Züge in Worten
 
-guilds-act = { $name } wählt das Aktionsfeld „{ $what }“.
+guilds-act = { $name } wählt die Aktion { $what }.
 guilds-pass = { $name } passt und zieht eine Karte.
-guilds-use = { $name } nutzt „{ $what }“.
-guilds-marker = { $name } versetzt einen Gildenmarker: { $what }.
+guilds-use = { $name } nutzt ein Schiff: { $what }.
+guilds-marker = { $name } versetzt einen Gildenmarker von { $source } nach { $target }.
 guilds-play = { $name } spielt { $what }.
 guilds-take = { $name } nimmt { $what } vom Markt.
 guilds-take-pile = { $name } nimmt die oberste Karte des Stapels.
 guilds-swap = { $name } möchte { $what } vom Markt im Tausch.
 guilds-give = { $name } gibt dafür { $what }.
-guilds-ready = { $name } deckt ein Schiff mit „{ $what }“ auf.
-guilds-free = { $name } macht ein Feld frei: „{ $what }“.
-guilds-pay = { $name } zahlt { $what }.
-guilds-dock = { $name } legt eine Scheibe an: „{ $what }“.
-guilds-deliver = { $name } liefert: „{ $what }“.
-guilds-seat = { $name } wählt „{ $what }“.
-guilds-tile = { $name } wählt das Plättchen „{ $what }“.
-guilds-decline = { $name } verzichtet.
-guilds-done = { $name } ist fertig.
-guilds-draw = Gezogen: { $what }.
+guilds-ready = { $name } deckt ein Schiff mit { $what } auf.
+guilds-free = { $name } macht ein Feld der Residenz frei: { $what }.
+guilds-free-setup = { $name } nimmt eine Scheibe aus der Residenz: { $what }.
+guilds-pay-column = { $name } zahlt { $what } für die { $column }.
+guilds-pay-ship = { $name } zahlt { $what } für das { $ship }.
+guilds-pay-expedition = { $name } zahlt { $what } für eine Expedition.
+guilds-pay-coins = { $name } zahlt { $what } für: { $place }.
+guilds-dock = { $name } legt eine Scheibe auf { $dock }, neben das { $ship }.
+guilds-dock-warship = { $name } legt eine Scheibe auf einen Kriegsanleger.
+guilds-deliver = { $name } liefert an { $dock }, an das { $ship }.
+guilds-deliver-warship = { $name } schickt eine Expedition von einem Kriegsanleger aus.
+guilds-deliver-anchor = { $name } schickt eine Expedition vom Anker aus.
+guilds-seat = { $name } wählt: { $place }.
+guilds-tile = { $name } wählt für { $cost } Münzen das Plättchen { $place }.
+guilds-decline-take = { $name } verzichtet auf den Markt.
+guilds-decline-swap = { $name } tauscht nicht.
+guilds-decline-residence = { $name } macht kein Feld der Residenz frei.
+guilds-decline-dock = { $name } legt keine Scheibe an.
+guilds-decline-deliver = { $name } liefert nicht weiter.
+guilds-decline-expedition = { $name } lässt die Expedition scheitern.
+guilds-decline-returned = { $name } behält die zurückgekehrte Scheibe.
+guilds-decline-setup = { $name } beginnt ohne Scheibe in den Häfen.
+guilds-done = { $name } beendet den Zug.
+guilds-draw-market = Auf den Markt kommt { $what }.
+guilds-draw-markers = Für die Gildenmarker wird gezogen: { $what }.
+guilds-draw-neutral = Für die neutralen Scheiben wird gezogen: { $what }.
+guilds-draw-reward = { $name } zieht { $what }.
 guilds-deal = { $name } zieht ungesehen eine Karte.
-guilds-ship = Das Schiff { $what } kommt.
-guilds-unused = Das Plättchen „{ $what }“ bleibt aus dem Spiel.
+guilds-ship-joins = Im Handelshafen trifft ein: { $what }.
+guilds-ship-met = Die Expedition trifft auf: { $what }.
+guilds-unused = Das Plättchen { $what } bleibt aus dem Spiel.
 guilds-start = { $name } beginnt.
 
 ## Traders: was von selbst folgt
@@ -349,7 +367,53 @@ guilds-decade = { $decade ->
     [2] Das zweite Jahrzehnt beginnt. (G2)
    *[3] Das dritte Jahrzehnt beginnt. (G2)
  }
+guilds-starts-decade = { $name } wird Startspieler. (G2)
+guilds-marker-moves = Der Gildenmarker rückt von { $source } nach { $target } weiter. (G3.3)
+guilds-neutral-moves = Die neutrale Scheibe rückt von { $source } nach { $target } weiter. (G3.3)
+guilds-expedition-won = Die Expedition gelingt gegen Gefahr { $danger }: Das Schiff ist gewonnen, Karten im Wert von { $coins } werden gezogen. (G6.1)
+guilds-expedition-lost = Die Expedition scheitert: Stärke { $strength } gegen Gefahr { $danger }. Eine Karte wird gezogen. (G6.1)
 guilds-end = Das dritte Jahrzehnt ist vorbei; das Spiel endet. (G0.1)
+guilds-would-act = { $space ->
+    [market] Sie nehmen eine Karte, dürfen eine tauschen und decken ein genutztes Schiff auf.
+    [residence] Sie bezahlen Waren und befreien eine Scheibe Ihrer Residenz.
+    [trading] Sie legen eine Scheibe neben ein Schiff, um später zu liefern.
+    [warship] Sie legen eine Scheibe auf einen Kriegsanleger, für eine spätere Expedition.
+   *[delivery] Sie liefern mit Ihren Scheiben in den Häfen, je Hafen einmal.
+ }
+guilds-would-cost = { $cards ->
+    [one] Das kostet eine Karte, die die Aktion zeigt.
+   *[other] Das kostet { $cards } Karten; eine davon zeigt die Aktion.
+ }
+guilds-would-guild = Hier liegt ein Gildenmarker: Eine Gildenaktion kann folgen.
+guilds-would-pass = Sie ziehen eine Karte, und Ihr Zug endet.
+guilds-would-hold = Sie hätten dann { $count }-mal { $good } und Karten im Wert von { $coins } Münzen.
+guilds-would-free = Das kostet { $column ->
+    [left] drei Farbstoffe, drei Öle oder drei Gläser
+    [middle] zwei Zedern
+   *[right] zwei Schmuckstücke
+ }, und { $discs ->
+    [one] eine Scheibe wird
+   *[other] { $discs } Scheiben werden
+ } verfügbar.
+guilds-would-free-setup = Die Scheibe kommt in einen Hafen, und ihr Feld bleibt frei.
+guilds-would-bonus = Zusätzliche Gildensitze: { $before } → { $after }.
+guilds-would-strength = Stärke: { $before } → { $after }.
+guilds-would-column = Die Spalte ist dann leer: ein Gildensitz mehr.
+guilds-would-dock = Eine Lieferung dort kostet { $good }; Sie haben { $count }.
+guilds-would-reward = Das Schiff bringt Karten im Wert von mindestens { $coins } und { $effect }: { $about }
+guilds-would-disc-back = Ihre Scheibe kommt zurück: { $discs } verfügbar.
+guilds-would-expedition = Eine Expedition trifft mit Stärke { $strength } auf das oberste Schiff des Stapels: Ist dessen Gefahr nicht höher, gewinnen Sie es und Karten in seinem Wert, sonst ziehen Sie eine Karte.
+guilds-would-returned = In jedem Fall kommt Ihre Scheibe zurück und darf auf ein Plättchen.
+guilds-would-price = Das kostet { $cost } Ihrer { $coins } Münzen; { $left ->
+    [0] keine Scheibe bleibt
+    [one] eine Scheibe bleibt
+   *[other] { $left } Scheiben bleiben
+ } verfügbar.
+guilds-would-tile = Das Plättchen bringt Ihnen nach jetzigem Stand { $points } Punkte, höchstens 12.
+guilds-would-seat = Gildensitze × Schiffe wären { $seats } × { $ships } = { $points }.
+guilds-would-use = { $about }
+guilds-would-embargo = Es ist das { $ship }.
+guilds-would-score = Wäre dann das Spiel zu Ende: { $after } Punkte statt { $before }.
 
 ## Der Server
 
@@ -799,7 +863,6 @@ web-read-seat = { $name }: { $hand ->
  } auf der Hand; Vorrat { $stock }; eingelagert { $stored }; Marken { $tokens }; gewendet { $flipped }.
 web-read-hand = Ihre Hand: { $cards }.
 web-rules-search = In den Regeln suchen
-web-rules-in-english = Die Regeln gibt es auf Englisch.
 web-rules-table = Tabelle der Regeln
 web-rules-none = Davon sagen die Regeln nichts.
 
@@ -831,6 +894,11 @@ web-g-action = { $action ->
     [warship] Kriegsanleger
    *[delivery] Lieferung
  }
+web-g-action-narrow = { $action ->
+    [trading] Handels{"\u00AD"}anleger
+    [warship] Kriegs{"\u00AD"}anleger
+   *[other] { web-g-action }
+ }
 web-g-effect = { $effect ->
     [embargo] Embargo
     [palette] Palette
@@ -843,16 +911,30 @@ web-g-effect = { $effect ->
    *[escorts] Geleit
  }
 web-g-effect-about = { $effect ->
-    [embargo] vor oder nach Ihrer Aktion kommt das vorderste Schiff unter den Stapel.
-    [palette] ersetzt die fünf Marktkarten.
-    [commando] sind alle Kriegsanleger besetzt, legen Sie eine Scheibe auf den Anker.
-    [favour] die Karte für die Aktion muss sie nicht zeigen.
-    [opulence] in der Residenz muss eine Ware nicht passen.
-    [legacy] eine Scheibe auf ein Plättchen eines früheren Jahrzehnts.
-    [intrigue] versetzt einen Gildenmarker auf ein anderes Feld.
-    [luxury] eine Lieferung mit beliebiger Ware bezahlen.
-   *[escorts] Stärke +2 bei einer Expedition.
+    [embargo] Das vorderste Schiff kommt unter den Stapel.
+    [palette] Die fünf Marktkarten werden ersetzt.
+    [commando] Ihre Scheibe kommt statt auf einen Anleger auf den Anker.
+    [favour] Die gespielten Karten müssen die Aktion nicht zeigen.
+    [opulence] Eine bezahlte Ware muss nicht passen.
+    [legacy] Es darf ein Plättchen eines früheren Jahrzehnts sein.
+    [intrigue] Sie versetzen einen Gildenmarker auf ein anderes Feld.
+    [luxury] Jede Ware bezahlt das Schiff.
+   *[escorts] Stärke +2 bei dieser Expedition.
  }
+web-g-effect-when = { $effect ->
+    [embargo] Vor oder nach Ihrer Aktion.
+    [palette] Vor oder nach Ihrer Aktion oder beim Markt.
+    [commando] Beim Kriegsanleger, wenn alle besetzt sind.
+    [favour] Wenn Sie Karten für eine Aktion spielen.
+    [opulence] Bei der Residenz.
+    [legacy] Wenn Sie eine Scheibe auf ein Plättchen legen.
+    [intrigue] Vor oder nach Ihrer Aktion.
+    [luxury] Wenn Sie ein Schiff im Handelshafen bezahlen.
+   *[escorts] Wenn eine Expedition scheitern würde.
+ }
+web-g-can-use = Jetzt nutzbar
+web-g-can-turn = Aufdecken
+web-g-face-down = Genutzt: verdeckt, bis der Markt es aufdeckt.
 web-g-tile = { $tile ->
     [guild-hall-1] Gildenhalle 1
     [achievement-tiles] Erfolge
@@ -876,16 +958,16 @@ web-g-tile-about = { $tile ->
     [residence-2] 3 Punkte je bereiter Scheibe
    *[goods] Sätze gleicher oder verschiedener Waren auf der Hand
  }
-web-g-base = { $action }, Grundkarte
-web-g-trade = { $good }, { $action }, { $coins } Münzen
-web-g-ship = Schiff mit { $good }, { $effect }, Wert { $coins }, Gefahr { $danger }
+web-g-base = Grundkarte { $action }
+web-g-trade = { $good } im Wert von { $coins } ({ $action })
+web-g-ship = Schiff mit { $good } ({ $effect }, Wert { $coins }, Gefahr { $danger })
 web-g-own-ship = { $ship }, { $side ->
     [down] verdeckt
    *[up] offen
  }
 web-g-seat = { $seat ->
     [forum] Forum
-   *[other] Gildensitz { $seat }
+   *[other] Gildensitz zu { $seat }
  }
 web-g-column = { $column ->
     [left] linke Spalte
@@ -966,6 +1048,21 @@ web-g-order-by = { $order ->
    *[coins] nach Münzen
  }
 web-g-path = Schritte dieser Aktion
+web-g-zones = Teile des Tisches
+web-g-zone = { $zone ->
+    [actions] Aktionen
+    [harbours] Häfen
+    [market] Markt
+    [guild] Gilde
+   *[house] Haus
+ }
+web-g-choices = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+ }
+web-g-your-ships = Ihre Schiffe
+web-g-point = Zeigen Sie auf eine Möglichkeit, um die Folgen zu sehen.
+web-g-step-done = erledigt
 web-g-step = { $step ->
     [turn] Aktion wählen
     [play] Karten spielen
@@ -978,16 +1075,15 @@ web-g-step = { $step ->
     [dock] Scheibe legen
     [deliver] liefern
     [expedition] Geleit
-    [returned] Scheibe auf Plättchen
+    [returned] zurückgekehrte Scheibe legen
     [legacy] früheres Plättchen
     [marker] Marker versetzen
-    [setup] erste Scheibe
-    [setup-dock] erster Anleger
+    [after] Gildenaktion
    *[other] { $step }
  }
 web-g-do = { $step ->
     [turn] Wählen Sie eine Aktion, oder passen Sie für eine Karte.
-    [marker] Wohin kommt der Gildenmarker?
+    [marker] Wählen Sie auf dem Rad einen Gildenmarker, dann sein neues Feld.
     [take] Nehmen Sie eine Karte vom Markt oder vom Stapel.
     [swap] Sie dürfen tauschen: Welche Marktkarte möchten Sie?
     [give] Welche Karte geben Sie dafür?
@@ -1003,15 +1099,12 @@ web-g-do = { $step ->
     [setup-dock] Wohin kommt diese Scheibe?
    *[other] Sie entscheiden.
  }
-web-g-do-play = { $action }: { $count ->
-    [one] diese Karte bezahlt es
-   *[other] diese { $count } Karten bezahlen es
- }. Zum Ändern Karten anklicken.
-web-g-do-pay = { $what }: { $count ->
-    [one] diese Karte bezahlt es
-   *[other] diese { $count } Karten bezahlen es
- }. Zum Ändern Karten anklicken.
-web-g-do-pay-coins = { $what } kostet { $cost } Münzen; diese Karten sind { $paid } wert. Zum Ändern Karten anklicken.
+web-g-do-nothing = Hier geht jetzt nichts: Es fehlt eine Karte, eine Scheibe oder ein freier Platz.
+web-g-do-play = { $count ->
+    [one] Diese Karte bezahlt: { $action }.
+   *[other] Diese { $count } Karten bezahlen: { $action }.
+ } Zum Ändern Karten anklicken.
+web-g-do-pay-coins = { $cost } Münzen für { $what }: Diese Karten sind { $paid } wert. Zum Ändern Karten anklicken.
 web-g-confirm-play = { $count ->
     [one] Diese Karte spielen
    *[other] Diese { $count } Karten spielen
@@ -1022,13 +1115,20 @@ web-g-confirm-pay = { $count ->
  }
 web-g-move = { $move ->
     [pass] Passen und eine Karte ziehen
-    [decline] Nein, danke
     [done] Zug beenden
+    [take] Auf den Markt verzichten
+    [swap] Nicht tauschen
+    [residence] Nichts befreien
+    [dock] Keine Scheibe legen
+    [deliver] Keine Lieferung
+    [expedition] Scheitern lassen
+    [returned] Scheibe behalten
+    [setup] Ohne beginnen
+    [other] Nein, danke
    *[take-pile] Oberste Karte des Stapels nehmen
  }
 web-g-move-use = { $effect } nutzen
 web-g-move-ready = { $effect } aufdecken
-web-g-move-marker = Marker von { $from } nach { $to }
 web-tip-g-turn = In jedem Zug wählen Sie eine Aktion. Spielen Sie eine Karte, die sie zeigt, und eine weitere für jede andere Scheibe auf dem Feld.
 web-tip-g-play = Gespielte Karten liegen bis zum nächsten Jahrzehnt neben Ihrer Residenz. Karten, mit denen Sie zahlen, sind weg.
 web-tip-g-after = Liegt auf Ihrem Feld ein Gildenmarker, dürfen Sie einen Sitz oder ein Plättchen kaufen. Sitze mal Schiffe entscheidet.

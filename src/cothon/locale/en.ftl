@@ -296,28 +296,46 @@ refusal-guilds-no-seat = There is no seat { $seat }.
 
 ## Guilds: moves in words
 
-guilds-act = { $name } chooses the action space “{ $what }”.
+guilds-act = { $name } chooses { $what }.
 guilds-pass = { $name } passes and draws a card.
-guilds-use = { $name } uses { $what }.
-guilds-marker = { $name } moves a guild marker: { $what }.
+guilds-use = { $name } uses a ship: { $what }.
+guilds-marker = { $name } moves a guild marker from { $source } to { $target }.
 guilds-play = { $name } plays { $what }.
 guilds-take = { $name } takes { $what } from the market.
 guilds-take-pile = { $name } takes the top card of the draw pile.
 guilds-swap = { $name } wants { $what } from the market in exchange.
 guilds-give = { $name } gives { $what } for it.
 guilds-ready = { $name } turns a ship with { $what } face up.
-guilds-free = { $name } frees a space of the { $what } column.
-guilds-pay = { $name } pays { $what }.
-guilds-dock = { $name } puts a disc on a dock: { $what }.
-guilds-deliver = { $name } delivers: { $what }.
-guilds-seat = { $name } chooses the guild seat { $what }.
-guilds-tile = { $name } chooses the tile “{ $what }”.
-guilds-decline = { $name } declines.
-guilds-done = { $name } is done.
-guilds-draw = { $what } is drawn.
+guilds-free = { $name } frees a space of the residence: { $what }.
+guilds-free-setup = { $name } takes a disc out of the residence: { $what }.
+guilds-pay-column = { $name } pays { $what } for the { $column }.
+guilds-pay-ship = { $name } pays { $what } for the { $ship }.
+guilds-pay-expedition = { $name } pays { $what } for an expedition.
+guilds-pay-coins = { $name } pays { $what } for { $place }.
+guilds-dock = { $name } puts a disc on { $dock }, beside the { $ship }.
+guilds-dock-warship = { $name } puts a disc on a warship dock.
+guilds-deliver = { $name } delivers at { $dock }, to the { $ship }.
+guilds-deliver-warship = { $name } sends an expedition from a warship dock.
+guilds-deliver-anchor = { $name } sends an expedition from the anchor.
+guilds-seat = { $name } chooses { $place }.
+guilds-tile = { $name } chooses the tile { $place } for { $cost } coins.
+guilds-decline-take = { $name } gives up the Market action.
+guilds-decline-swap = { $name } does not swap.
+guilds-decline-residence = { $name } frees no space of the residence.
+guilds-decline-dock = { $name } puts no disc on a dock.
+guilds-decline-deliver = { $name } makes no further delivery.
+guilds-decline-expedition = { $name } lets the expedition fail.
+guilds-decline-returned = { $name } keeps the returned disc.
+guilds-decline-setup = { $name } starts without a disc in the harbours.
+guilds-done = { $name } ends the turn.
+guilds-draw-market = The market gets { $what }.
+guilds-draw-markers = For the guild markers is drawn: { $what }.
+guilds-draw-neutral = For the neutral discs is drawn: { $what }.
+guilds-draw-reward = { $name } draws { $what }.
 guilds-deal = { $name } draws a card, unseen.
-guilds-ship = The ship { $what } comes.
-guilds-unused = The tile “{ $what }” is left out.
+guilds-ship-joins = In the trading harbour arrives a { $what }.
+guilds-ship-met = The expedition meets a { $what }.
+guilds-unused = The tile { $what } is left out.
 guilds-start = { $name } starts.
 
 ## Traders: what follows by itself
@@ -392,7 +410,59 @@ guilds-decade = { $decade ->
     [2] The second decade begins. (G2)
    *[3] The third decade begins. (G2)
  }
+guilds-starts-decade = { $name } is the new start player. (G2)
+guilds-marker-moves = The guild marker moves on from { $source } to { $target }. (G3.3)
+guilds-neutral-moves = The neutral disc moves on from { $source } to { $target }. (G3.3)
+guilds-expedition-won = The expedition succeeds against danger { $danger }: the ship is won, cards worth { $coins } are drawn. (G6.1)
+guilds-expedition-lost = The expedition fails: strength { $strength } against danger { $danger }. One card is drawn. (G6.1)
 guilds-end = The third decade is over; the game ends. (G0.1)
+guilds-would-act = { $space ->
+    [market] You take a card, may swap one, and turn a used ship up.
+    [residence] You pay goods to free a disc of your residence.
+    [trading] You put a disc beside a ship, to deliver to it later.
+    [warship] You put a disc on a warship dock, for a later expedition.
+   *[delivery] You deliver with your discs in the harbours, once to each.
+ }
+guilds-would-cost = { $cards ->
+    [one] It takes one card, which shows the action.
+   *[other] It takes { $cards } cards; one of them shows the action.
+ }
+guilds-would-guild = A guild marker lies here: a guild action can follow.
+guilds-would-pass = You draw one card, and your turn ends.
+guilds-would-hold = You would then have { $good } { $count } times, and cards worth { $coins } coins.
+guilds-would-free = It costs { $column ->
+    [left] three dyes, three oils or three glass
+    [middle] two cedar
+   *[right] two jewelry
+ }, and { $discs ->
+    [one] one disc comes
+   *[other] { $discs } discs come
+ } to hand.
+guilds-would-free-setup = The disc goes to a harbour, and its space is free for good.
+guilds-would-bonus = Bonus guild seats: { $before } → { $after }.
+guilds-would-strength = Strength: { $before } → { $after }.
+guilds-would-column = The column is empty then: one more guild seat.
+guilds-would-dock = A delivery there takes { $good }; you hold { $count }.
+guilds-would-reward = The ship gives cards worth { $coins } or more, and { $effect }: { $about }
+guilds-would-disc-back = { $discs ->
+    [one] Your disc comes back: one at hand.
+   *[other] Your disc comes back: { $discs } at hand.
+ }
+guilds-would-expedition = An expedition meets the top ship of the pile with strength { $strength }: if its danger is no higher you win it and cards worth its coins, else you draw one card.
+guilds-would-returned = Either way your disc comes back and may go on a tile.
+guilds-would-price = It costs { $cost } of your { $coins } coins; { $left ->
+    [0] no disc stays
+    [one] one disc stays
+   *[other] { $left } discs stay
+ } at hand.
+guilds-would-tile = { $points ->
+    [one] The tile is worth one point to you as things are, 12 at most.
+   *[other] The tile is worth { $points } points to you as things are, 12 at most.
+ }
+guilds-would-seat = Guild seats × ships would be { $seats } × { $ships } = { $points }.
+guilds-would-use = { $about }
+guilds-would-embargo = It is the { $ship }.
+guilds-would-score = If the game ended then: { $after } points instead of { $before }.
 
 ## The server
 
@@ -845,7 +915,6 @@ web-read-seat = { $name }: { $hand ->
  } in hand; stock { $stock }; stored { $stored }; tokens { $tokens }; flipped { $flipped }.
 web-read-hand = Your hand: { $cards }.
 web-rules-search = Search the rules
-web-rules-in-english = The rules are kept in English.
 web-rules-table = Table of the rules
 web-rules-none = The rules do not speak of that.
 
@@ -877,6 +946,9 @@ web-g-action = { $action ->
     [warship] Warship Dock
    *[delivery] Harbour Delivery
  }
+web-g-action-narrow = { $action ->
+   *[other] { web-g-action }
+ }
 web-g-effect = { $effect ->
     [embargo] Embargo
     [palette] Palette
@@ -889,16 +961,30 @@ web-g-effect = { $effect ->
    *[escorts] Escorts
  }
 web-g-effect-about = { $effect ->
-    [embargo] before or after your action, send the front ship to the bottom of the pile.
-    [palette] replace the five market cards.
-    [commando] when every warship dock is taken, place a disc on the anchor.
-    [favour] the card that pays for the action need not show it.
-    [opulence] in the residence, one good need not match.
-    [legacy] place a disc on a tile of an earlier decade.
-    [intrigue] move a guild marker to another space.
-    [luxury] pay a delivery with any good.
-   *[escorts] strength +2 in an expedition.
+    [embargo] The front ship goes to the bottom of the pile.
+    [palette] The five market cards are replaced.
+    [commando] Your disc goes to the anchor instead of a dock.
+    [favour] The cards you play need not show the action.
+    [opulence] One good you pay need not match.
+    [legacy] It may be a tile of an earlier decade.
+    [intrigue] You move a guild marker to another space.
+    [luxury] Any good pays for the ship.
+   *[escorts] Strength +2 for this expedition.
  }
+web-g-effect-when = { $effect ->
+    [embargo] Before or after your action.
+    [palette] Before or after your action, or in the Market.
+    [commando] At Warship Dock, when all docks are taken.
+    [favour] When you play cards for an action.
+    [opulence] At Residence.
+    [legacy] When you place a disc on a tile.
+    [intrigue] Before or after your action.
+    [luxury] When you pay for a ship in the trading harbour.
+   *[escorts] When an expedition would fail.
+ }
+web-g-can-use = Use it now
+web-g-can-turn = Turn it face up
+web-g-face-down = Used: face down until a Market action turns it up.
 web-g-tile = { $tile ->
     [guild-hall-1] Guild Hall 1
     [achievement-tiles] Achievement Tiles
@@ -922,16 +1008,16 @@ web-g-tile-about = { $tile ->
     [residence-2] 3 points a disc at hand
    *[goods] sets of goods in hand, alike or all different
  }
-web-g-base = { $action }, base card
-web-g-trade = { $good }, { $action }, { $coins } coins
-web-g-ship = ship with { $good }, { $effect }, worth { $coins }, danger { $danger }
+web-g-base = { $action } base card
+web-g-trade = { $good } worth { $coins } ({ $action })
+web-g-ship = ship with { $good } ({ $effect }, worth { $coins }, danger { $danger })
 web-g-own-ship = { $ship }, { $side ->
     [down] face down
    *[up] face up
  }
 web-g-seat = { $seat ->
     [forum] the forum
-   *[other] guild seat { $seat }
+   *[other] the { $seat }-coin guild seat
  }
 web-g-column = { $column ->
     [left] left column
@@ -1012,6 +1098,21 @@ web-g-order-by = { $order ->
    *[coins] by coins
  }
 web-g-path = Steps of this action
+web-g-zones = Parts of the table
+web-g-zone = { $zone ->
+    [actions] Actions
+    [harbours] Harbours
+    [market] Market
+    [guild] Guild
+   *[house] House
+ }
+web-g-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+ }
+web-g-your-ships = Your ships
+web-g-point = Point at a choice to see what it leads to.
+web-g-step-done = done
 web-g-step = { $step ->
     [turn] choose an action
     [play] play cards
@@ -1024,16 +1125,15 @@ web-g-step = { $step ->
     [dock] place a disc
     [deliver] deliver
     [expedition] escorts
-    [returned] disc to a tile
+    [returned] place the returned disc
     [legacy] earlier tile
     [marker] move a marker
-    [setup] first disc
-    [setup-dock] first dock
+    [after] guild action
    *[other] { $step }
  }
 web-g-do = { $step ->
     [turn] Choose an action on the wheel, or pass for a card.
-    [marker] Where does the guild marker go?
+    [marker] Choose a guild marker on the wheel, then its new space.
     [take] Take a card from the market or the pile.
     [swap] You may swap: which market card do you want?
     [give] Which card do you give for it?
@@ -1049,15 +1149,12 @@ web-g-do = { $step ->
     [setup-dock] Where does this disc go?
    *[other] It is your decision.
  }
-web-g-do-play = { $action }: { $count ->
-    [one] this card pays for it
-   *[other] these { $count } cards pay for it
- }. Click cards to change.
-web-g-do-pay = { $what }: { $count ->
-    [one] this card pays for it
-   *[other] these { $count } cards pay for it
- }. Click cards to change.
-web-g-do-pay-coins = { $what } costs { $cost } coins; these cards are worth { $paid }. Click cards to change.
+web-g-do-nothing = Nothing can be done here now: a card, a disc or a free place is missing.
+web-g-do-play = { $count ->
+    [one] This card pays for { $action }.
+   *[other] These { $count } cards pay for { $action }.
+ } Click cards to change.
+web-g-do-pay-coins = Pay { $cost } coins for { $what }: these cards are worth { $paid }. Click cards to change.
 web-g-confirm-play = { $count ->
     [one] Play this card
    *[other] Play these { $count } cards
@@ -1068,13 +1165,20 @@ web-g-confirm-pay = { $count ->
  }
 web-g-move = { $move ->
     [pass] Pass and draw a card
-    [decline] No, thanks
     [done] End my turn
+    [take] Skip the market
+    [swap] Do not swap
+    [residence] Free nothing
+    [dock] Place no disc
+    [deliver] No delivery
+    [expedition] Let it fail
+    [returned] Keep the disc
+    [setup] Start without
+    [other] No, thanks
    *[take-pile] Take the top of the pile
  }
 web-g-move-use = Use { $effect }
 web-g-move-ready = Turn { $effect } up
-web-g-move-marker = Marker from { $from } to { $to }
 web-tip-g-turn = Each turn you go to one action. Play a card that shows it, and one more for every other disc on the space.
 web-tip-g-play = Cards played stay beside your residence until the next decade. Cards you pay with are gone.
 web-tip-g-after = With a guild marker on your space you may buy a guild seat or a place on a tile. Seats times ships is what wins.

@@ -256,27 +256,45 @@ refusal-guilds-no-seat = 席 { $seat } はありません。
 
 ## Guilds：手をことばで
 
-guilds-act = { $name }は行動マス「{ $what }」を選ぶ。
+guilds-act = { $name }は行動「{ $what }」を選ぶ。
 guilds-pass = { $name }はパスしてカードを引く。
-guilds-use = { $name }は「{ $what }」を使う。
-guilds-marker = { $name }はギルドマーカーを動かす：{ $what }。
-guilds-play = { $name }は { $what } を出す。
-guilds-take = { $name }は市場から { $what } を取る。
+guilds-use = { $name }は船の効果「{ $what }」を使う。
+guilds-marker = { $name }はギルドマーカーを{ $source }から{ $target }へ動かす。
+guilds-play = { $name }は{ $what }を出す。
+guilds-take = { $name }は市場から{ $what }を取る。
 guilds-take-pile = { $name }は山札の一番上を取る。
-guilds-swap = { $name }は市場の { $what } と交換したい。
-guilds-give = { $name }は代わりに { $what } を出す。
+guilds-swap = { $name }は市場の{ $what }と交換する。
+guilds-give = { $name }は代わりに{ $what }を渡す。
 guilds-ready = { $name }は「{ $what }」の船を表にする。
-guilds-free = { $name }は「{ $what }」のマスを空ける。
-guilds-pay = { $name }は { $what } を支払う。
-guilds-dock = { $name }はディスクを置く：「{ $what }」。
-guilds-deliver = { $name }は納品する：「{ $what }」。
-guilds-seat = { $name }は「{ $what }」を選ぶ。
-guilds-tile = { $name }はタイル「{ $what }」を選ぶ。
-guilds-decline = { $name }はやめる。
-guilds-done = { $name }は終える。
-guilds-draw = { $what } が引かれる。
+guilds-free = { $name }は邸宅の{ $what }のマスを空ける。
+guilds-free-setup = { $name }は邸宅の{ $what }からディスクを取る。
+guilds-pay-column = { $name }は{ $what }を{ $column }のために支払う。
+guilds-pay-ship = { $name }は{ $what }を{ $ship }のために支払う。
+guilds-pay-expedition = { $name }は{ $what }を遠征のために支払う。
+guilds-pay-coins = { $name }は{ $what }を{ $place }のために支払う。
+guilds-dock = { $name }は{ $dock }（{ $ship }）にディスクを置く。
+guilds-dock-warship = { $name }は軍港にディスクを置く。
+guilds-deliver = { $name }は{ $dock }の{ $ship }に納品する。
+guilds-deliver-warship = { $name }は軍港から遠征に出る。
+guilds-deliver-anchor = { $name }は錨から遠征に出る。
+guilds-seat = { $name }は{ $place }を選ぶ。
+guilds-tile = { $name }は{ $cost }金でタイル「{ $place }」を選ぶ。
+guilds-decline-take = { $name }は市場の行動をやめる。
+guilds-decline-swap = { $name }は交換しない。
+guilds-decline-residence = { $name }は邸宅のマスを空けない。
+guilds-decline-dock = { $name }は埠頭にディスクを置かない。
+guilds-decline-deliver = { $name }はこれ以上納品しない。
+guilds-decline-expedition = { $name }は遠征の失敗を受け入れる。
+guilds-decline-returned = { $name }は戻ったディスクを手元に残す。
+guilds-decline-setup = { $name }は港にディスクを置かずに始める。
+guilds-done = { $name }は手番を終える。
+guilds-draw-market = 市場に{ $what }が並ぶ。
+guilds-draw-markers = ギルドマーカーのために引く：{ $what }。
+guilds-draw-neutral = 中立ディスクのために引く：{ $what }。
+guilds-draw-reward = { $name }は{ $what }を引く。
 guilds-deal = { $name }はカードを伏せて引く。
-guilds-ship = 船 { $what } が来る。
+guilds-ship-joins = 商港に{ $what }が来る。
+guilds-ship-met = 遠征が{ $what }に出会う。
 guilds-unused = タイル「{ $what }」は使わない。
 guilds-start = { $name }から始める。
 
@@ -345,7 +363,43 @@ guilds-decade = { $decade ->
     [2] 第二期が始まる。(G2)
    *[3] 第三期が始まる。(G2)
  }
+guilds-starts-decade = { $name }が新しいスタートプレイヤーになる。(G2)
+guilds-marker-moves = ギルドマーカーが{ $source }から{ $target }へ進む。(G3.3)
+guilds-neutral-moves = 中立ディスクが{ $source }から{ $target }へ進む。(G3.3)
+guilds-expedition-won = 危険 { $danger } への遠征が成功：船を得て、{ $coins }金分のカードを引く。(G6.1)
+guilds-expedition-lost = 遠征は失敗：戦力 { $strength }、危険 { $danger }。カードを1枚引く。(G6.1)
 guilds-end = 第三期が終わり、ゲーム終了。(G0.1)
+guilds-would-act = { $space ->
+    [market] カードを1枚取り、1枚交換でき、使った船を表に戻します。
+    [residence] 商品を払い、邸宅のディスクを1枚空けます。
+    [trading] 船の横にディスクを置き、のちに納品します。
+    [warship] 軍港にディスクを置き、のちに遠征します。
+   *[delivery] 港のディスクで納品します（各港1回まで）。
+ }
+guilds-would-cost = カード { $cards } 枚が必要です（1枚はその行動を示すもの）。
+guilds-would-guild = ギルドマーカーがあり、続けてギルドの行動ができます。
+guilds-would-pass = カードを1枚引いて、手番が終わります。
+guilds-would-hold = { $good }が { $count } 枚、手札の合計が { $coins }金になります。
+guilds-would-free = 代価は{ $column ->
+    [left] 染料・油・ガラスのどれか3枚
+    [middle] 杉2枚
+   *[right] 宝飾2枚
+ }で、ディスク { $discs } 枚が手元に来ます。
+guilds-would-free-setup = ディスクは港へ行き、そのマスはずっと空きます。
+guilds-would-bonus = 追加のギルドの席：{ $before } → { $after }。
+guilds-would-strength = 戦力：{ $before } → { $after }。
+guilds-would-column = 列が空になり、ギルドの席が1つ増えます。
+guilds-would-dock = 納品には{ $good }が1枚必要です（手札に { $count } 枚）。
+guilds-would-reward = 船から { $coins }金以上のカードと「{ $effect }」を得ます：{ $about }
+guilds-would-disc-back = ディスクが戻り、手元は { $discs } 枚になります。
+guilds-would-expedition = 遠征は戦力 { $strength } で山の一番上の船に挑みます。危険がそれ以下なら船とその金額分のカードを得て、上回れば1枚引きます。
+guilds-would-returned = どちらでもディスクは戻り、タイルに置けます。
+guilds-would-price = { $coins }金のうち { $cost }金を払い、手元のディスクは { $left } 枚になります。
+guilds-would-tile = いまの状態で、このタイルは { $points } 点になります（最大12点）。
+guilds-would-seat = ギルドの席×船は { $seats } × { $ships } = { $points } になります。
+guilds-would-use = { $about }
+guilds-would-embargo = 対象は{ $ship }です。
+guilds-would-score = そこで終われば { $before } 点が { $after } 点になります。
 
 ## サーバー
 
@@ -802,7 +856,6 @@ web-read-row = { $row ->
 web-read-seat = { $name }：手札 { $hand }枚、在庫 { $stock }、倉庫 { $stored }、トークン { $tokens }、裏 { $flipped }。
 web-read-hand = あなたの手札：{ $cards }。
 web-rules-search = ルールを検索
-web-rules-in-english = ルールは英語です。
 web-rules-table = ルールの表
 web-rules-none = ルールにはありません。
 
@@ -834,6 +887,9 @@ web-g-action = { $action ->
     [warship] 軍港
    *[delivery] 納品
  }
+web-g-action-narrow = { $action ->
+   *[other] { web-g-action }
+ }
 web-g-effect = { $effect ->
     [embargo] 禁輸
     [palette] 品揃え
@@ -846,16 +902,30 @@ web-g-effect = { $effect ->
    *[escorts] 護衛
  }
 web-g-effect-about = { $effect ->
-    [embargo] 行動の前か後に、先頭の船を山の底へ。
+    [embargo] 先頭の船を山の底へ送る。
     [palette] 市場の5枚を入れ替える。
-    [commando] 軍港が満杯のとき、錨にディスクを置く。
-    [favour] 行動の代価のカードがその行動でなくてよい。
-    [opulence] 邸宅で、商品1枚が合わなくてよい。
-    [legacy] 前の期のタイルにディスクを置く。
+    [commando] 埠頭の代わりに錨へディスクを置く。
+    [favour] 出すカードがその行動でなくてよい。
+    [opulence] 支払う商品1枚が合わなくてよい。
+    [legacy] 前の期のタイルでもよい。
     [intrigue] ギルドマーカーを別のマスへ動かす。
-    [luxury] 納品をどの商品でも払える。
-   *[escorts] 遠征で戦力 +2。
+    [luxury] どの商品でも船の代価になる。
+   *[escorts] この遠征で戦力+2。
  }
+web-g-effect-when = { $effect ->
+    [embargo] 行動の前か後。
+    [palette] 行動の前か後、または市場の途中。
+    [commando] 軍港で、埠頭が満杯のとき。
+    [favour] 行動のカードを出すとき。
+    [opulence] 邸宅の行動のとき。
+    [legacy] タイルにディスクを置くとき。
+    [intrigue] 行動の前か後。
+    [luxury] 商港の船に支払うとき。
+   *[escorts] 遠征が失敗しそうなとき。
+ }
+web-g-can-use = いま使えます
+web-g-can-turn = 表にできます
+web-g-face-down = 使用済み：市場の行動で表に戻ります。
 web-g-tile = { $tile ->
     [guild-hall-1] ギルド会館1
     [achievement-tiles] 実績
@@ -879,16 +949,16 @@ web-g-tile-about = { $tile ->
     [residence-2] 手元のディスク1枚につき3点
    *[goods] 手札の商品の組（同じ、またはすべて違う）
  }
-web-g-base = { $action }、基本カード
-web-g-trade = { $good }、{ $action }、{ $coins }金
-web-g-ship = { $good }の船、{ $effect }、{ $coins }金、危険 { $danger }
+web-g-base = { $action }の基本カード
+web-g-trade = { $good }{ $coins }金（{ $action }）
+web-g-ship = { $good }の船（{ $effect }、{ $coins }金、危険 { $danger }）
 web-g-own-ship = { $ship }、{ $side ->
     [down] 裏向き
    *[up] 表向き
  }
 web-g-seat = { $seat ->
     [forum] 広場
-   *[other] ギルドの席 { $seat }
+   *[other] { $seat }金のギルドの席
  }
 web-g-column = { $column ->
     [left] 左の列
@@ -966,6 +1036,18 @@ web-g-order-by = { $order ->
    *[coins] 金額順
  }
 web-g-path = この行動の手順
+web-g-zones = 卓の区画
+web-g-zone = { $zone ->
+    [actions] 行動
+    [harbours] 港
+    [market] 市場
+    [guild] ギルド
+   *[house] 邸宅
+ }
+web-g-choices = 選択肢 { $count }
+web-g-your-ships = あなたの船
+web-g-point = 選択肢を指すと、その結果がここに出ます。
+web-g-step-done = 済み
 web-g-step = { $step ->
     [turn] 行動を選ぶ
     [play] カードを出す
@@ -978,16 +1060,15 @@ web-g-step = { $step ->
     [dock] ディスクを置く
     [deliver] 納品する
     [expedition] 護衛
-    [returned] タイルへ置く
+    [returned] 戻ったディスクを置く
     [legacy] 前のタイル
     [marker] マーカーを動かす
-    [setup] 最初のディスク
-    [setup-dock] 最初の埠頭
+    [after] ギルドの行動
    *[other] { $step }
  }
 web-g-do = { $step ->
     [turn] 行動を選ぶか、パスしてカードを引きます。
-    [marker] ギルドマーカーをどこへ動かしますか。
+    [marker] 動かすギルドマーカーを選び、次に移す先のマスを選びます。
     [take] 市場か山札からカードを取ります。
     [swap] 交換できます。どの市場のカードがほしいですか。
     [give] 代わりにどのカードを渡しますか。
@@ -1003,20 +1084,27 @@ web-g-do = { $step ->
     [setup-dock] このディスクをどこに置きますか。
    *[other] あなたが決める番です。
  }
-web-g-do-play = { $action }：この { $count } 枚で払います。カードを押して変えられます。
-web-g-do-pay = { $what }：この { $count } 枚で払います。カードを押して変えられます。
-web-g-do-pay-coins = { $what }は { $cost }金、選んだカードは { $paid }金です。カードを押して変えられます。
+web-g-do-nothing = いまここでできることはありません。カードかディスクか空きが足りません。
+web-g-do-play = { $action }を { $count } 枚で払います。カードを押して変えられます。
+web-g-do-pay-coins = { $what }に { $cost }金：選んだカードは { $paid }金です。カードを押して変えられます。
 web-g-confirm-play = この { $count } 枚を出す
 web-g-confirm-pay = この { $count } 枚で払う
 web-g-move = { $move ->
     [pass] パスして1枚引く
-    [decline] しない
     [done] 手番を終える
+    [take] 市場の行動をやめる
+    [swap] 交換しない
+    [residence] 空けない
+    [dock] 置かない
+    [deliver] 納品しない
+    [expedition] 失敗でよい
+    [returned] 手元に残す
+    [setup] 置かずに始める
+    [other] しない
    *[take-pile] 山札の一番上を取る
  }
 web-g-move-use = { $effect }を使う
 web-g-move-ready = { $effect }を表にする
-web-g-move-marker = マーカーを{ $from }から{ $to }へ
 web-tip-g-turn = 手番ごとに行動を1つ選びます。その行動のカードを1枚、マスにあるほかのディスク1枚につきもう1枚出します。
 web-tip-g-play = 出したカードは次の期まで邸宅の横に置かれます。支払いに使ったカードは戻りません。
 web-tip-g-after = マスにギルドマーカーがあれば、ギルドの席かタイルの場所を買えます。席 × 船が決め手です。

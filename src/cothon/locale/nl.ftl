@@ -260,28 +260,46 @@ refusal-guilds-no-seat = Er is geen plaats { $seat }.
 
 ## Guilds: zetten in woorden
 
-guilds-act = { $name } kiest het actieveld “{ $what }”.
+guilds-act = { $name } kiest de actie { $what }.
 guilds-pass = { $name } past en trekt een kaart.
-guilds-use = { $name } gebruikt “{ $what }”.
-guilds-marker = { $name } verplaatst een gildemerk: { $what }.
+guilds-use = { $name } gebruikt een schip: { $what }.
+guilds-marker = { $name } verplaatst een gildemerk van { $source } naar { $target }.
 guilds-play = { $name } speelt { $what }.
 guilds-take = { $name } neemt { $what } van de markt.
 guilds-take-pile = { $name } neemt de bovenste kaart van de trekstapel.
 guilds-swap = { $name } wil { $what } van de markt in ruil.
 guilds-give = { $name } geeft er { $what } voor.
-guilds-ready = { $name } draait een schip met “{ $what }” open.
-guilds-free = { $name } maakt een vak vrij: “{ $what }”.
-guilds-pay = { $name } betaalt { $what }.
-guilds-dock = { $name } legt een schijf: “{ $what }”.
-guilds-deliver = { $name } levert: “{ $what }”.
-guilds-seat = { $name } kiest “{ $what }”.
-guilds-tile = { $name } kiest de tegel “{ $what }”.
-guilds-decline = { $name } ziet ervan af.
-guilds-done = { $name } is klaar.
-guilds-draw = Getrokken: { $what }.
+guilds-ready = { $name } draait een schip met { $what } open.
+guilds-free = { $name } maakt een vak van de residentie vrij: { $what }.
+guilds-free-setup = { $name } neemt een schijf uit de residentie: { $what }.
+guilds-pay-column = { $name } betaalt { $what } voor de { $column }.
+guilds-pay-ship = { $name } betaalt { $what } voor het { $ship }.
+guilds-pay-expedition = { $name } betaalt { $what } voor een expeditie.
+guilds-pay-coins = { $name } betaalt { $what } voor { $place }.
+guilds-dock = { $name } legt een schijf op { $dock }, naast het { $ship }.
+guilds-dock-warship = { $name } legt een schijf op een oorlogskade.
+guilds-deliver = { $name } levert aan { $dock }, aan het { $ship }.
+guilds-deliver-warship = { $name } stuurt een expeditie uit vanaf een oorlogskade.
+guilds-deliver-anchor = { $name } stuurt een expeditie uit vanaf het anker.
+guilds-seat = { $name } kiest { $place }.
+guilds-tile = { $name } kiest de tegel { $place } voor { $cost } munten.
+guilds-decline-take = { $name } ziet af van de markt.
+guilds-decline-swap = { $name } ruilt niet.
+guilds-decline-residence = { $name } maakt geen vak van de residentie vrij.
+guilds-decline-dock = { $name } legt geen schijf op een kade.
+guilds-decline-deliver = { $name } levert niets meer.
+guilds-decline-expedition = { $name } laat de expeditie mislukken.
+guilds-decline-returned = { $name } houdt de teruggekeerde schijf.
+guilds-decline-setup = { $name } begint zonder schijf in de havens.
+guilds-done = { $name } beëindigt de beurt.
+guilds-draw-market = Op de markt komt { $what }.
+guilds-draw-markers = Voor de gildemerken wordt getrokken: { $what }.
+guilds-draw-neutral = Voor de neutrale schijven wordt getrokken: { $what }.
+guilds-draw-reward = { $name } trekt { $what }.
 guilds-deal = { $name } trekt ongezien een kaart.
-guilds-ship = Het schip { $what } komt.
-guilds-unused = De tegel “{ $what }” blijft buiten het spel.
+guilds-ship-joins = In de handelshaven komt een { $what }.
+guilds-ship-met = De expeditie treft een { $what }.
+guilds-unused = De tegel { $what } blijft buiten het spel.
 guilds-start = { $name } begint.
 
 ## Traders: wat vanzelf volgt
@@ -349,7 +367,53 @@ guilds-decade = { $decade ->
     [2] Het tweede decennium begint. (G2)
    *[3] Het derde decennium begint. (G2)
  }
+guilds-starts-decade = { $name } wordt startspeler. (G2)
+guilds-marker-moves = Het gildemerk gaat van { $source } naar { $target }. (G3.3)
+guilds-neutral-moves = De neutrale schijf gaat van { $source } naar { $target }. (G3.3)
+guilds-expedition-won = De expeditie slaagt tegen gevaar { $danger }: het schip is gewonnen, kaarten ter waarde van { $coins } worden getrokken. (G6.1)
+guilds-expedition-lost = De expeditie mislukt: kracht { $strength } tegen gevaar { $danger }. Eén kaart wordt getrokken. (G6.1)
 guilds-end = Het derde decennium is voorbij; het spel eindigt. (G0.1)
+guilds-would-act = { $space ->
+    [market] U neemt een kaart, mag er een ruilen en draait een gebruikt schip open.
+    [residence] U betaalt goederen en maakt een schijf van uw residentie vrij.
+    [trading] U legt een schijf naast een schip om later te leveren.
+    [warship] U legt een schijf op een oorlogskade voor een latere expeditie.
+   *[delivery] U levert met uw schijven in de havens, één keer per haven.
+ }
+guilds-would-cost = { $cards ->
+    [one] Dat kost één kaart die de actie toont.
+   *[other] Dat kost { $cards } kaarten; een ervan toont de actie.
+ }
+guilds-would-guild = Hier ligt een gildemerk: er kan een gildeactie volgen.
+guilds-would-pass = U trekt één kaart en uw beurt eindigt.
+guilds-would-hold = U hebt dan { $count } keer { $good } en kaarten ter waarde van { $coins } munten.
+guilds-would-free = Dat kost { $column ->
+    [left] drie kleurstoffen, drie oliën of drie glas
+    [middle] twee ceder
+   *[right] twee sieraden
+ }, en { $discs ->
+    [one] één schijf komt
+   *[other] { $discs } schijven komen
+ } beschikbaar.
+guilds-would-free-setup = De schijf gaat naar een haven en haar vak blijft vrij.
+guilds-would-bonus = Extra gildezetels: { $before } → { $after }.
+guilds-would-strength = Kracht: { $before } → { $after }.
+guilds-would-column = De kolom is dan leeg: één gildezetel meer.
+guilds-would-dock = Een levering daar kost { $good }; u hebt er { $count }.
+guilds-would-reward = Het schip geeft kaarten ter waarde van minstens { $coins } en { $effect }: { $about }
+guilds-would-disc-back = Uw schijf komt terug: { $discs } beschikbaar.
+guilds-would-expedition = Een expeditie treft met kracht { $strength } het bovenste schip van de stapel: is het gevaar niet hoger, dan wint u het en kaarten ter waarde ervan, anders trekt u één kaart.
+guilds-would-returned = In elk geval komt uw schijf terug en mag op een tegel.
+guilds-would-price = Dat kost { $cost } van uw { $coins } munten; { $left ->
+    [0] geen schijf blijft
+    [one] één schijf blijft
+   *[other] { $left } schijven blijven
+ } beschikbaar.
+guilds-would-tile = De tegel levert u zoals het nu staat { $points } punten op, hoogstens 12.
+guilds-would-seat = Gildezetels × schepen wordt { $seats } × { $ships } = { $points }.
+guilds-would-use = { $about }
+guilds-would-embargo = Het is het { $ship }.
+guilds-would-score = Als het spel dan eindigde: { $after } punten in plaats van { $before }.
 
 ## De server
 
@@ -833,7 +897,6 @@ web-read-seat = { $name }: { $hand ->
  } in de hand; voorraad { $stock }; opgeslagen { $stored }; fiches { $tokens }; omgedraaid { $flipped }.
 web-read-hand = Uw hand: { $cards }.
 web-rules-search = In de regels zoeken
-web-rules-in-english = De regels staan in het Engels.
 web-rules-table = Tabel van de regels
 web-rules-none = Daarover zeggen de regels niets.
 
@@ -865,6 +928,12 @@ web-g-action = { $action ->
     [warship] Oorlogskade
    *[delivery] Levering
  }
+web-g-action-narrow = { $action ->
+    [residence] Residen{"\u00AD"}tie
+    [trading] Handels{"\u00AD"}kade
+    [warship] Oorlogs{"\u00AD"}kade
+   *[other] { web-g-action }
+ }
 web-g-effect = { $effect ->
     [embargo] Embargo
     [palette] Palet
@@ -877,16 +946,30 @@ web-g-effect = { $effect ->
    *[escorts] Escorte
  }
 web-g-effect-about = { $effect ->
-    [embargo] voor of na uw actie gaat het voorste schip onder op de stapel.
-    [palette] vervangt de vijf marktkaarten.
-    [commando] zijn alle oorlogskades bezet, leg dan een schijf op het anker.
-    [favour] de kaart voor de actie hoeft die niet te tonen.
-    [opulence] in de residentie hoeft één goed niet te passen.
-    [legacy] een schijf op een tegel van een eerder decennium.
-    [intrigue] verplaatst een gildemerk naar een ander veld.
-    [luxury] betaal een levering met elk goed.
-   *[escorts] kracht +2 bij een expeditie.
+    [embargo] Het voorste schip gaat onder op de stapel.
+    [palette] De vijf marktkaarten worden vervangen.
+    [commando] Uw schijf gaat naar het anker in plaats van een kade.
+    [favour] De gespeelde kaarten hoeven de actie niet te tonen.
+    [opulence] Eén betaald goed hoeft niet te passen.
+    [legacy] Het mag een tegel van een eerder decennium zijn.
+    [intrigue] U verplaatst een gildemerk naar een ander veld.
+    [luxury] Elk goed betaalt het schip.
+   *[escorts] Kracht +2 bij deze expeditie.
  }
+web-g-effect-when = { $effect ->
+    [embargo] Voor of na uw actie.
+    [palette] Voor of na uw actie, of bij de markt.
+    [commando] Bij de oorlogskade, als alles bezet is.
+    [favour] Als u kaarten voor een actie speelt.
+    [opulence] Bij de residentie.
+    [legacy] Als u een schijf op een tegel legt.
+    [intrigue] Voor of na uw actie.
+    [luxury] Als u een schip in de handelshaven betaalt.
+   *[escorts] Als een expeditie zou mislukken.
+ }
+web-g-can-use = Nu te gebruiken
+web-g-can-turn = Opendraaien
+web-g-face-down = Gebruikt: gedekt tot de markt het opendraait.
 web-g-tile = { $tile ->
     [guild-hall-1] Gildehuis 1
     [achievement-tiles] Prestaties
@@ -910,16 +993,16 @@ web-g-tile-about = { $tile ->
     [residence-2] 3 punten per schijf bij de hand
    *[goods] sets van goederen in de hand, gelijk of alle verschillend
  }
-web-g-base = { $action }, basiskaart
-web-g-trade = { $good }, { $action }, { $coins } munten
-web-g-ship = schip met { $good }, { $effect }, waarde { $coins }, gevaar { $danger }
+web-g-base = basiskaart { $action }
+web-g-trade = { $good } ter waarde van { $coins } ({ $action })
+web-g-ship = schip met { $good } ({ $effect }, waarde { $coins }, gevaar { $danger })
 web-g-own-ship = { $ship }, { $side ->
     [down] gedekt
    *[up] open
  }
 web-g-seat = { $seat ->
     [forum] het forum
-   *[other] gildezetel { $seat }
+   *[other] de gildezetel van { $seat }
  }
 web-g-column = { $column ->
     [left] linkerkolom
@@ -1000,6 +1083,21 @@ web-g-order-by = { $order ->
    *[coins] op munten
  }
 web-g-path = Stappen van deze actie
+web-g-zones = Delen van de tafel
+web-g-zone = { $zone ->
+    [actions] Acties
+    [harbours] Havens
+    [market] Markt
+    [guild] Gilde
+   *[house] Huis
+ }
+web-g-choices = { $count ->
+    [one] één keuze
+   *[other] { $count } keuzes
+ }
+web-g-your-ships = Uw schepen
+web-g-point = Wijs een keuze aan om te zien wat ze oplevert.
+web-g-step-done = gedaan
 web-g-step = { $step ->
     [turn] actie kiezen
     [play] kaarten spelen
@@ -1012,16 +1110,15 @@ web-g-step = { $step ->
     [dock] schijf leggen
     [deliver] leveren
     [expedition] escorte
-    [returned] schijf op tegel
+    [returned] teruggekeerde schijf leggen
     [legacy] eerdere tegel
     [marker] merk verplaatsen
-    [setup] eerste schijf
-    [setup-dock] eerste kade
+    [after] gildeactie
    *[other] { $step }
  }
 web-g-do = { $step ->
     [turn] Kies een actie op het wiel, of pas voor een kaart.
-    [marker] Waar gaat het gildemerk heen?
+    [marker] Kies op het wiel een gildemerk en dan zijn nieuwe veld.
     [take] Neem een kaart van de markt of de stapel.
     [swap] U mag ruilen: welke marktkaart wilt u?
     [give] Welke kaart geeft u ervoor?
@@ -1037,15 +1134,12 @@ web-g-do = { $step ->
     [setup-dock] Waar gaat deze schijf heen?
    *[other] De beslissing is aan u.
  }
-web-g-do-play = { $action }: { $count ->
-    [one] deze kaart betaalt ervoor
-   *[other] deze { $count } kaarten betalen ervoor
- }. Klik op kaarten om te wijzigen.
-web-g-do-pay = { $what }: { $count ->
-    [one] deze kaart betaalt ervoor
-   *[other] deze { $count } kaarten betalen ervoor
- }. Klik op kaarten om te wijzigen.
-web-g-do-pay-coins = { $what } kost { $cost } munten; deze kaarten zijn { $paid } waard. Klik op kaarten om te wijzigen.
+web-g-do-nothing = Hier kan nu niets: er ontbreekt een kaart, een schijf of een vrije plaats.
+web-g-do-play = { $count ->
+    [one] Deze kaart betaalt { $action }.
+   *[other] Deze { $count } kaarten betalen { $action }.
+ } Klik op kaarten om te wijzigen.
+web-g-do-pay-coins = { $cost } munten voor { $what }: deze kaarten zijn { $paid } waard. Klik op kaarten om te wijzigen.
 web-g-confirm-play = { $count ->
     [one] Deze kaart spelen
    *[other] Deze { $count } kaarten spelen
@@ -1056,13 +1150,20 @@ web-g-confirm-pay = { $count ->
  }
 web-g-move = { $move ->
     [pass] Passen en een kaart trekken
-    [decline] Nee, dank u
     [done] Mijn beurt beëindigen
+    [take] De markt overslaan
+    [swap] Niet ruilen
+    [residence] Niets vrijmaken
+    [dock] Geen schijf leggen
+    [deliver] Geen levering
+    [expedition] Laten mislukken
+    [returned] De schijf houden
+    [setup] Zonder beginnen
+    [other] Nee, dank u
    *[take-pile] De bovenste kaart nemen
  }
 web-g-move-use = { $effect } gebruiken
 web-g-move-ready = { $effect } opendraaien
-web-g-move-marker = Merk van { $from } naar { $to }
 web-tip-g-turn = Elke beurt kiest u één actie. Speel een kaart die haar toont, en nog een voor elke andere schijf op het veld.
 web-tip-g-play = Gespeelde kaarten liggen tot het volgende decennium naast uw residentie. Kaarten waarmee u betaalt, zijn weg.
 web-tip-g-after = Met een gildemerk op uw veld mag u een zetel of een plaats op een tegel kopen. Zetels maal schepen beslist.

@@ -111,8 +111,11 @@ def future(hosted: Hosted, seat: int, moves: list[str], language: str, deal: int
     table = imagined(hosted, seat)
     dealer = Dealer.apart(deal)
     events: list[str] = []
+    decisions: list[tuple[State, int]] = []
     for move in moves:
-        follow(table, table.check(move, seat), language, events)
+        number = table.check(move, seat)
+        decisions.append((table.state.clone(), number))
+        follow(table, number, language, events)
         while table.state.mover() == CHANCE:
             outcome = table.state.chance_case(dealer.below(table.state.chance_cases()))
             follow(table, outcome, language, events)
@@ -120,7 +123,7 @@ def future(hosted: Hosted, seat: int, moves: list[str], language: str, deal: int
         "view": trimmed(hosted, table.view(seat), seat),
         "turn": table.turn if isinstance(table.turn, int) else None,
         "over": table.turn is None,
-        "events": events,
+        "events": [*table.game.foretold(decisions, table.state, language), *events],
         "refused": None,
     }
 

@@ -1,5 +1,5 @@
 /** What the viewer is doing at a table of Guilds. A click that must be paid for is composed first, then confirmed. */
-import type { GuildsView } from '../api/types'
+import type { GuildsView, Outlook } from '../api/types'
 import type { Cost } from '../lib/choice'
 import { Composer } from '../lib/composer.svelte'
 import { thing, verb } from '../lib/names'
@@ -14,10 +14,16 @@ const costs = (): Cost => (path) => [effects(path), value(path), path.length]
 
 const SETS = new Set(['play', 'pay'])
 /** Moves that are made by clicking something of the table. */
-const ON_TABLE = new Set(['act', 'swap', 'give', 'free', 'dock', 'deliver', 'seat', 'tile', 'play', 'pay'])
+const ON_TABLE = new Set('act marker swap give free dock deliver seat tile play pay'.split(' '))
+/** So long must one point at something before the server is asked what it would lead to, in milliseconds. */
+const PAUSE = 120
 
 export class GuildsDesk {
   readonly composer: Composer
+  /** What is pointed at or focused, and what it would lead to. */
+  pointed = $state<string | null>(null)
+  #seen = $state.raw(new Map<string, Outlook>())
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly session: Session) {
     this.composer = new Composer(session, costs)
@@ -29,6 +35,12 @@ export class GuildsDesk {
 
   get legal(): Set<string> {
     return new Set(this.session.table?.legal.map((one) => one.move) ?? [])
+  }
+
+  /** What can be clicked on the table: moves, and effects that belong to the set being chosen. */
+  get clickable(): Set<string> {
+    if (this.session.busy) return new Set()
+    return new Set([...this.legal, ...(this.stage?.offered ?? []).filter((move) => verb(move) === 'use')])
   }
 
   /** Moves with a button of their own: declining, passing, effects, cards off the pile. */
@@ -49,26 +61,67 @@ export class GuildsDesk {
   }
 
   get step(): string {
-    return this.view.pending?.steps.at(-1)?.step ?? 'turn'
+    return this.stage?.step ?? this.view.pending?.steps.at(-1)?.step ?? 'turn'
   }
 
-  can(move: string): boolean {
-    return !this.session.busy && this.legal.has(move)
+  /** The action space that is being paid for or carried out. */
+  get space(): string | null {
+    const first = this.composer.prefix?.[0] ?? ''
+    return verb(first) === 'act' ? thing(first) : (this.view.pending?.space ?? null)
+  }
+
+  /** What is pointed at, or else what is being composed, in the server's words. */
+  get outlook(): Outlook | null {
+    if (this.pointed !== null) return this.#seen.get(this.pointed) ?? null
+    return this.composing ? this.composer.outlook : null
+  }
+
+  /** What followed by itself since the viewer last decided: an expedition's outcome, a new decade. */
+  get news(): string[] {
+    const log = this.session.table?.log ?? []
+    const own = log.findLastIndex((entry) => entry.seat === this.session.seat)
+    return log.slice(Math.max(0, own)).flatMap((entry) => entry.events)
+  }
+
+  point(move: string | null): void {
+    clearTimeout(this.#timer)
+    this.pointed = move !== null && this.legal.has(move) ? move : null
+    if (this.pointed === null || this.#seen.has(this.pointed)) return
+    this.#timer = setTimeout(() => void this.#ask(move ?? ''), PAUSE)
+  }
+
+  async #ask(move: string): Promise<void> {
+    const seen = this.#seen
+    const outlook = await this.composer.peek([move])
+    if (outlook && seen === this.#seen) this.#seen = new Map([...seen, [move, outlook]])
   }
 
   async refresh(): Promise<void> {
     this.composer.cancel()
+    this.#seen = new Map()
+    this.point(null)
     if ([...this.legal].some((move) => SETS.has(verb(move)))) await this.composer.begin([])
   }
 
-  /** Do it at once, unless cards must be chosen for it. */
+  /** Do it at once, unless cards must be chosen for it; an effect of the set being chosen joins or leaves it. */
   async choose(move: string): Promise<void> {
+    const stage = this.stage
+    if (stage && !this.legal.has(move)) {
+      this.composer.toggle(stage.step, move, stage.picked.includes(move))
+      return
+    }
     await this.composer.begin([move])
     if (this.composer.stages.length === 0) await this.session.play([move])
   }
 
-  /** What would be composed away again; a decision that was sent is taken back by undo. */
+  /** What was composed is dropped; a decision that was sent is taken back where the rules allow. */
   async back(): Promise<void> {
     if (this.composer.prefix?.length) await this.refresh()
+    else if (this.canUndo) await this.session.undo()
+  }
+
+  /** At the beginning of a turn the way back is Undo, which names what it takes back. */
+  get canUndo(): boolean {
+    return (this.session.table?.undo.allowed ?? false) && this.view.pending !== undefined
   }
 }

@@ -47,7 +47,8 @@ const EFFECTS = new Set('embargo palette commando favour opulence legacy intrigu
 /** A name of the notation, as a person would say it. */
 export function nameOf(text: string): string {
   const [word = '', number] = text.split(' ')
-  if (/^\d+[ab]$/.test(word) || word === 'forum') return t('web-g-seat', { seat: word })
+  if (/^\d+[ab]$/.test(word) || word === 'forum')
+    return t('web-g-seat', { seat: /^\d/.test(word) ? String(Number.parseInt(word)) : word })
   if (['left', 'middle', 'right'].includes(word)) return t('web-g-column', { column: word })
   if (word === 'anchor') return t('web-g-anchor')
   if (word === 'pile') return t('web-g-pile')

@@ -1,6 +1,8 @@
 /** The log as people read it: cards drawn or paid one by one make one sentence, what belongs together one line. */
 import type { LogEntry } from '../api/types'
+import { tradeName } from '../guilds/names'
 import { thing, verb } from './names'
+import { words } from './words.svelte'
 
 export interface Line {
   step: number
@@ -25,23 +27,32 @@ export function told(sentence: string): Told {
   return { words: sentence.slice(0, match.index) + match[2], rule: match[1] ?? null }
 }
 
+/** What a sentence calls the thing of a move: Traders as the notation does, Guilds by its name. */
+const called = (move: string) => (/[/:]/.test(move) ? tradeName(thing(move)) : thing(move))
+
+/** “a, b and c” in the reader's language; cards that are drawn as such need no commas. */
+const listed = (moves: readonly string[]) =>
+  moves.every((move) => called(move) === thing(move))
+    ? moves.map(called).join(' ')
+    : new Intl.ListFormat(words.language).format(moves.map(called))
+
 /** A sentence without its card, so that sentences can be compared; null when it names none. */
 function frame(entry: LogEntry): string | null {
   if (!entry.move?.includes(' ')) return null
-  const card = thing(entry.move)
+  const card = called(entry.move)
   const at = card.length > 1 ? entry.words.indexOf(card) : -1
   return at < 0 ? null : `${entry.words.slice(0, at)}\0${entry.words.slice(at + card.length)}`
 }
 
 /** Cards in the same sentence are named in one. */
 function sentences(entries: readonly LogEntry[]): string {
-  const parts: { frame: string | null; words: string; cards: string[] }[] = []
+  const parts: { frame: string | null; words: string; moves: string[] }[] = []
   for (const entry of entries) {
     const [shape, last] = [frame(entry), parts.at(-1)]
-    if (shape !== null && last?.frame === shape) last.cards.push(thing(entry.move ?? ''))
-    else parts.push({ frame: shape, words: entry.words, cards: [thing(entry.move ?? '')] })
+    if (shape !== null && last?.frame === shape) last.moves.push(entry.move ?? '')
+    else parts.push({ frame: shape, words: entry.words, moves: [entry.move ?? ''] })
   }
-  return parts.map((part) => part.frame?.replace('\0', part.cards.join(' ')) ?? part.words).join(' ')
+  return parts.map((part) => part.frame?.replace('\0', listed(part.moves)) ?? part.words).join(' ')
 }
 
 function belongs(group: readonly LogEntry[], entry: LogEntry): boolean {

@@ -27,7 +27,7 @@ const GOODS = 'dyes|oils|glass|cedar|jewelry'
 const ACTIONS = 'market|residence|trading|warship|delivery'
 const NOTATION = new RegExp(
   [
-    String.raw`\b(?<card>[RBYG][235])\b`,
+    String.raw`(?<!\()\b(?<card>[RBYG][235])\b`,
     String.raw`\b(?<ship>(?:${GOODS})/[a-z]+/\d/\d)`,
     String.raw`\b(?<trade>(?:${GOODS})/(?:${ACTIONS})/\d)`,
     String.raw`\b(?<base>base:(?:${ACTIONS}))`,

@@ -7,14 +7,13 @@ from random import Random
 from typing import TYPE_CHECKING, cast
 
 from cothon.core import game as core
-from cothon.core import words
 from cothon.core.build import part
 from cothon.core.game import Json
 from cothon.core.layout import Layout
 from cothon.core.refusal import BadPosition, BadRequest, IllegalMove
 from cothon.core.state import State
 from cothon.games.guilds import cards as c
-from cothon.games.guilds import position, story, view
+from cothon.games.guilds import position, prospects, sentences, story, view
 from cothon.games.guilds.cards import DEAL_STEP
 from cothon.games.guilds.data import SETS, loaded, place_of
 from cothon.games.guilds.notation import ENDINGS, kind_of, notation
@@ -95,15 +94,18 @@ class GuildsGame(core.Game):
         return reason(board_of(state), move)
 
     def describe(self, state: State, move: int, names: Sequence[str], language: str) -> str:
+        board = board_of(state)
+        seat = self.teller(board, move)
+        return sentences.describe(board, move, names[seat] if seat < len(names) else "", language)
+
+    @staticmethod
+    def teller(board: Guilds, move: int) -> int:
+        """Of whom the sentence speaks: who decides, who gets the card, or who starts."""
+        mover = board.mover()
+        if mover >= 0:
+            return mover
         kind, thing = kind_of(move)
-        mover = state.mover()
-        step = state.step[state.depth - 1]
-        seat = mover if mover >= 0 else thing if kind == "start" else step[1]
-        what = self.text(state, move).partition(" ")[2]
-        if step[0] == DEAL_STEP:  # G11.2: nobody else sees it
-            kind, what = "deal", ""
-        name = names[seat] if seat < len(names) else ""
-        return words.say(f"guilds-{kind}", language, name=name, what=what)
+        return thing if kind == "start" else board.step[board.depth - 1][1]
 
     def sees(self, state: State, move: int, seat: int | None) -> bool:
         step = state.step[state.depth - 1]
@@ -113,7 +115,10 @@ class GuildsGame(core.Game):
         return story.rule_of(board_of(state), move)
 
     def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
-        return story.consequences(board_of(before), board_of(after), language)
+        return story.consequences(board_of(before), board_of(after), names, language)
+
+    def foretold(self, decisions: Sequence[tuple[State, int]], after: State, language: str) -> list[str]:
+        return prospects.foretold([(board_of(state), move) for state, move in decisions], board_of(after), language)
 
     def read(self, data: Json) -> State:
         return self.filled(data, complete=True)
