@@ -36,7 +36,7 @@ class Tree:
     informed: bool  # the game's judgement guides tree and playouts, otherwise all moves are alike
     skips_forced: bool  # a single legal move gets no node
     tries_all: bool  # every move at the root gets a simulation before any gets two
-    horizon: int  # decisions of a playout before it is cut off and judged
+    horizon: int  # decisions of a playout before it is cut off and judged; negative: the game says
     curiosity: float  # weight of exploration
     doubt: float  # how much worse than its siblings an untried move is taken to be
 
@@ -273,8 +273,9 @@ def pick_in_playout(tree: Tree, state: State, moves: Moves, features: Features) 
 def play_on(tree: Tree, state: State, moves: Moves, features: Features) -> None:
     """To the end, or past the horizon to the next quiet position."""
     decisions = 0
+    horizon = tree.horizon if tree.horizon >= 0 else state.horizon()
     while state.mover() != NOBODY:
-        if decisions >= tree.horizon and state.is_quiet():
+        if decisions >= horizon and state.is_quiet():
             return
         state.list_moves(moves)
         state.play(moves.move[pick_in_playout(tree, state, moves, features)])

@@ -31,7 +31,7 @@ class Manner:
 
     informed: bool = True
     skips_forced: bool = True
-    horizon: int = 6
+    horizon: int = -1  # the game's own
     curiosity: float = 0.7
     doubt: float = 0.0
 

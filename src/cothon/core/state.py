@@ -111,6 +111,10 @@ class State:
         """Nothing is half done, so that `strength` can be trusted."""
         return True
 
+    def horizon(self) -> int:
+        """How many decisions ahead it is worth looking before `strength` is asked."""
+        return 40
+
     def appeal(self, move: int, features: Features) -> float:
         """How promising a legal move looks at a glance; a good player picks it exp(appeal) times as often."""
         features.count = 0

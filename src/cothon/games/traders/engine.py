@@ -114,6 +114,9 @@ class Traders(Board):
     def is_quiet(self) -> bool:
         return kind_of_step(self) == TURN_STEP
 
+    def horizon(self) -> int:
+        return 6
+
     def appeal(self, move: int, features: Features) -> float:
         return appeal_of(self, move, features)
 
