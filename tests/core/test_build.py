@@ -23,7 +23,7 @@ def test_plain_python_is_plain() -> None:
 @pytest.mark.parametrize("part", PARTS)
 def test_every_part_is_of_the_build_that_was_asked_for(part: str) -> None:
     file = import_module(f"cothon.compiled.{part}").__file__
-    assert ENGINE and file and Path(file).is_relative_to(Path(ENGINE).resolve())
+    assert Path(str(file)).is_relative_to(Path(str(ENGINE)).resolve())
 
 
 @checked

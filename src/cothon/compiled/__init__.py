@@ -1,4 +1,4 @@
-"""The engine's compiled parts. COTHON_ENGINE may name a folder with another build of them, as the tests' with bounds checks."""
+"""The engine's compiled parts. COTHON_ENGINE may name a folder with another build, such as one with bounds checks."""
 
 import os
 from pathlib import Path
