@@ -7,6 +7,7 @@ import shutil
 import socket
 import ssl
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -164,9 +165,9 @@ def front(request: pytest.FixtureRequest, houses: Callable[..., House], tmp_path
     name = request.param.__name__
     if shutil.which(name) is None:
         pytest.skip(f"{name} is not installed; to run this test: apt-get install {name}")
-    tmp_path.chmod(0o755)
-    for parent in list(tmp_path.parents)[:2]:
-        parent.chmod(0o755)  # nginx gives its rights up
+    for folder in (tmp_path, *tmp_path.parents):
+        if folder.is_relative_to(tempfile.gettempdir()) and folder != Path(tempfile.gettempdir()):
+            folder.chmod(0o755)  # nginx gives its rights up
     house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", proxied=True, players_an_hour=4)
     port = free_port()
     process = subprocess.Popen(request.param(house, tmp_path, port), stderr=subprocess.DEVNULL)
