@@ -57,8 +57,7 @@ def play_a_while(page: Page) -> None:
         if page.evaluate(CLICK, click) == "waiting":
             page.wait_for_timeout(40)
         page.wait_for_timeout(40)
-    for tip in page.locator(".tip button").all():
-        tip.click()
+    page.evaluate("document.querySelectorAll('.tip button').forEach((seen) => seen.checkVisibility() && seen.click())")
     page.wait_for_selector(".dock .prompt")
     page.wait_for_timeout(6000)  # a payday's story is over
 
