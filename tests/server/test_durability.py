@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import shutil
 import sqlite3
@@ -113,8 +114,6 @@ def test_records_of_every_released_version_replay(shared: House) -> None:
     """The golden games were written by released versions of the rules; each can be imported and looked at."""
     hanno = shared.player()
     for file in sorted(GOLDEN.glob("*.jsonl")):
-        import json
-
         record = json.loads(file.read_text().splitlines()[0])
         opened = hanno.post("/api/tables/import", 201, record=record)["table"]
         assert opened["status"] == "finished"

@@ -104,7 +104,10 @@ class Seat:
             legal = [one["move"] for one in state["legal"]]
             move = await asyncio.to_thread(self.bot.choose, state["view"], legal)
             await socket.send(json.dumps({"type": "move", "move": move, "seq": state["seq"]}))
-        return bool(state["status"] == "finished")
+        if state["status"] != "finished":
+            return False
+        print(f"The game is over, with {', '.join(map(str, state['result']['scores']))} points.", flush=True)
+        return True
 
 
 def check_refusal(error: dict[str, Any]) -> None:
