@@ -810,9 +810,16 @@ web-token = { $colour ->
    *[G] Marke Wein
  }
 web-piles = Nachziehstapel { $draw } · Ablage { $discards }
-web-do-turn = Nehmen Sie eine Karte als Münzen, reservieren Sie eine, oder kaufen Sie den ganzen Markt.
-web-do-turn-double = Nehmen Sie eine Karte als Münzen, oder kaufen Sie den ganzen Markt.
-web-do-selected = { $card }: wofür?
+web-do-turn = { $ways ->
+    [take] Nehmen Sie eine Karte als Münzen.
+    [take-reserve] Nehmen Sie eine Karte als Münzen, oder reservieren Sie eine.
+    [take-buy] Nehmen Sie eine Karte als Münzen, oder kaufen Sie den ganzen Markt.
+   *[all] Nehmen Sie eine Karte als Münzen, reservieren Sie eine, oder kaufen Sie den ganzen Markt.
+ }
+web-do-selected = { $count ->
+    [1] { $card }
+   *[other] { $card }: wofür?
+ }
 web-do-pay = Sie zahlen { $paid } für { $price } und behalten { $left } Münzen. Zum Ändern Karten anklicken.
 web-do-double-take = Doppelaktion: Welche Karte nehmen Sie zuerst?
 web-do-double-buy = Danach kaufen Sie den Rest.
@@ -822,18 +829,8 @@ web-do-pass = Sie können nur passen.
 web-do-wait = Die anderen spielen. Ihre Hand bis dahin:
 web-do-wait-seats = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 web-do-token = Wählen Sie Ihre erste Marke.
-web-move-take = { $colour ->
-    [R] Roten Stoff
-    [B] Blaue Edelsteine
-    [Y] Gelbes Getreide
-   *[G] Grünen Wein
- } nehmen, { $value } Münzen
-web-move-reserve = { $colour ->
-    [R] Roten Stoff
-    [B] Blaue Edelsteine
-    [Y] Gelbes Getreide
-   *[G] Grünen Wein
- } ({ $value }) reservieren
+web-move-take = Als Münzen nehmen
+web-move-reserve = Reservieren
 web-buy = Alles kaufen
 web-buy-for = Alles kaufen für { $price }
 web-double = Doppelaktion

@@ -862,9 +862,16 @@ web-token = { $colour ->
    *[G] Wine token
  }
 web-piles = Draw pile { $draw } · discards { $discards }
-web-do-turn = Take a card as coins, reserve one, or buy the whole market.
-web-do-turn-double = Take a card as coins, or buy the whole market.
-web-do-selected = { $card }: what for?
+web-do-turn = { $ways ->
+    [take] Take a card as coins.
+    [take-reserve] Take a card as coins, or reserve one.
+    [take-buy] Take a card as coins, or buy the whole market.
+   *[all] Take a card as coins, reserve one, or buy the whole market.
+ }
+web-do-selected = { $count ->
+    [1] { $card }
+   *[other] { $card }: what for?
+ }
 web-do-pay = You pay { $paid } of { $price } and keep { $left } coins. Click cards to change.
 web-do-double-take = Double action: which card do you take first?
 web-do-double-buy = Then you buy the rest.
@@ -874,18 +881,8 @@ web-do-pass = There is nothing you can do but pass.
 web-do-wait = The others are playing. Your hand meanwhile:
 web-do-wait-seats = The game begins when every seat is taken.
 web-do-token = Choose your first token.
-web-move-take = Take the { $colour ->
-    [R] red fabric
-    [B] blue gems
-    [Y] yellow grain
-   *[G] green wine
- }, { $value } coins
-web-move-reserve = Reserve the { $colour ->
-    [R] red fabric
-    [B] blue gems
-    [Y] yellow grain
-   *[G] green wine
- } worth { $value }
+web-move-take = Take as coins
+web-move-reserve = Reserve
 web-buy = Buy everything
 web-buy-for = Buy everything for { $price }
 web-double = Double action

@@ -807,9 +807,16 @@ web-token = { $colour ->
    *[G] ワインのトークン
  }
 web-piles = 山札 { $draw } · 捨札 { $discards }
-web-do-turn = お金を1枚取る、1枚予約する、または市場の商品をすべて購入します。
-web-do-turn-double = お金を1枚取る、または市場の商品をすべて購入します。
-web-do-selected = { $card }をどうしますか。
+web-do-turn = { $ways ->
+    [take] お金を1枚取ります。
+    [take-reserve] お金を1枚取る、または1枚予約します。
+    [take-buy] お金を1枚取る、または市場の商品をすべて購入します。
+   *[all] お金を1枚取る、1枚予約する、または市場の商品をすべて購入します。
+ }
+web-do-selected = { $count ->
+    [1] { $card }
+   *[other] { $card }をどうしますか。
+ }
 web-do-pay = { $price } に対して { $paid } を支払い、お金 { $left } が残ります。カードを押して変えられます。
 web-do-double-take = ダブルアクション：先にどのカードを取りますか。
 web-do-double-buy = 続けて残りを購入します。
@@ -819,18 +826,8 @@ web-do-pass = パスしかできません。
 web-do-wait = ほかの人の手番です。
 web-do-wait-seats = 全員が席につくと始まります。
 web-do-token = 最初のトークンを選んでください。
-web-move-take = { $colour ->
-    [R] 赤の布
-    [B] 青の宝石
-    [Y] 黄の穀物
-   *[G] 緑のワイン
- }（{ $value }金）を取る
-web-move-reserve = { $colour ->
-    [R] 赤の布
-    [B] 青の宝石
-    [Y] 黄の穀物
-   *[G] 緑のワイン
- }（{ $value }金）を予約する
+web-move-take = お金として取る
+web-move-reserve = 予約する
 web-buy = すべて購入
 web-buy-for = すべて購入（{ $price }）
 web-double = ダブルアクション

@@ -844,9 +844,16 @@ web-token = { $colour ->
    *[G] Fiche wijn
  }
 web-piles = Trekstapel { $draw } · aflegstapel { $discards }
-web-do-turn = Neem een kaart als munten, reserveer er een, of koop de hele markt.
-web-do-turn-double = Neem een kaart als munten, of koop de hele markt.
-web-do-selected = { $card }: waarvoor?
+web-do-turn = { $ways ->
+    [take] Neem een kaart als munten.
+    [take-reserve] Neem een kaart als munten, of reserveer er een.
+    [take-buy] Neem een kaart als munten, of koop de hele markt.
+   *[all] Neem een kaart als munten, reserveer er een, of koop de hele markt.
+ }
+web-do-selected = { $count ->
+    [1] { $card }
+   *[other] { $card }: waarvoor?
+ }
 web-do-pay = U betaalt { $paid } voor { $price } en houdt { $left } munten. Klik op kaarten om te wijzigen.
 web-do-double-take = Dubbele actie: welke kaart neemt u eerst?
 web-do-double-buy = Daarna koopt u de rest.
@@ -856,18 +863,8 @@ web-do-pass = U kunt alleen passen.
 web-do-wait = De anderen spelen. Uw hand intussen:
 web-do-wait-seats = Het spel begint als elke plaats bezet is.
 web-do-token = Kies uw eerste fiche.
-web-move-take = { $colour ->
-    [R] Rode stof
-    [B] Blauwe edelstenen
-    [Y] Geel graan
-   *[G] Groene wijn
- } nemen, { $value } munten
-web-move-reserve = { $colour ->
-    [R] Rode stof
-    [B] Blauwe edelstenen
-    [Y] Geel graan
-   *[G] Groene wijn
- } ({ $value }) reserveren
+web-move-take = Als munten nemen
+web-move-reserve = Reserveren
 web-buy = Alles kopen
 web-buy-for = Alles kopen voor { $price }
 web-double = Dubbele actie

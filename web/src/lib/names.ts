@@ -6,9 +6,8 @@ const parts = (card: string) => ({ colour: card[0] ?? '', value: card.slice(1, 2
 /** Short, for a card within a sentence; with its worth, for a card that lies somewhere. */
 export const cardName = (card: string) => t('web-card', parts(card))
 export const cardWorth = (card: string) => t('web-card-worth', parts(card))
-/** What a button says that takes or reserves a card. */
-export const moveLabel = (move: string) =>
-  t(`web-move-${verb(move)}`, parts(thing(move).replace(/^(market|farm) /, '')))
+/** What a button says that takes or reserves the card that is named beside it. */
+export const moveLabel = (move: string) => t(`web-move-${verb(move)}`)
 export const coins = (cards: readonly string[]) => cards.reduce((sum, card) => sum + Number(card[1]), 0)
 export const amphoras = (cards: readonly string[]) =>
   cards.reduce((sum, card) => sum + ({ '2': 2, '3': 1 }[card[1] ?? ''] ?? 0), 0)

@@ -34,6 +34,8 @@ export class Session {
   #silence: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #anew = false
+  /** The table between the moves of one decision: nothing to look at, let alone to decide on. */
+  #held: TableAnswer | null = null
   #next = 0
   #waiting = new Map<string, Waiting>()
 
@@ -71,7 +73,8 @@ export class Session {
     if (identity.token) hello['token'] = identity.token
     if (this.seat !== null) hello['seat'] = this.seat
     if (this.watch) hello['watch'] = this.watch
-    if (this.table && !this.#anew) hello['last'] = this.table.seq
+    const known = this.#held ?? this.table
+    if (known && !this.#anew) hello['last'] = known.seq
     return hello
   }
 
@@ -113,6 +116,7 @@ export class Session {
     this.drift = table.now - Date.now() / 1000
     this.fresh = table.log.length
     this.#anew = false
+    this.#held = null
     this.table = table
     this.seat = table.seat
     this.#live()
@@ -125,15 +129,20 @@ export class Session {
   }
 
   #apply(message: Extract<LiveMessage, { type: 'event' }>): void {
-    const table = this.table
+    const table = this.#held ?? this.table
     if (!table) return
     const log = [...table.log.slice(0, message.log_from), ...message.log]
     const known = new Set(table.chat.map((line) => line.seq))
     const chat = [...table.chat, ...message.chat.filter((line) => !known.has(line.seq))]
     const yours = message.changed.seats.filter((seat) => seat.yours).map((seat) => seat.seat)
     if (message.kind !== 'move') this.fresh = log.length
-    this.table = { ...table, ...message.changed, log, chat, yours }
+    this.#show({ ...table, ...message.changed, log, chat, yours })
     this.#live()
+  }
+
+  #show(table: TableAnswer): void {
+    if (this.busy) this.#held = table
+    else this.table = table
   }
 
   #meet(present: number[], watching: number): void {
@@ -181,6 +190,8 @@ export class Session {
       return false // the reason is in `problem`
     } finally {
       this.busy = false
+      this.table = this.#held ?? this.table
+      this.#held = null
     }
   }
 
@@ -204,6 +215,7 @@ export class Session {
   /** Look at the table from another of one's seats; what the last one saw is gone at once. */
   again(seat: number | null): void {
     this.seat = seat
+    this.#held = null
     this.table = null
     this.#restart()
   }
