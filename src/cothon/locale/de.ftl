@@ -1040,9 +1040,9 @@ web-g-played = In diesem Jahrzehnt gespielt
 web-g-hand-sum = { $coins } Münzen wert
 web-g-order = Ordnung der Hand
 web-g-order-by = { $order ->
-    [action] nach Aktion
-    [good] nach Ware
-   *[coins] nach Münzen
+    [action] Aktion
+    [good] Ware
+   *[coins] Münzen
  }
 web-g-path = Schritte dieser Aktion
 web-g-zones = Teile des Tisches
@@ -1113,7 +1113,7 @@ web-g-confirm-pay = { $count ->
 web-g-move = { $move ->
     [pass] Passen und eine Karte ziehen
     [done] Zug beenden
-    [take] Auf den Markt verzichten
+    [take] Nichts nehmen
     [swap] Nicht tauschen
     [residence] Nichts befreien
     [dock] Keine Scheibe legen
@@ -1122,7 +1122,7 @@ web-g-move = { $move ->
     [returned] Scheibe behalten
     [setup] Ohne beginnen
     [other] Nein, danke
-   *[take-pile] Oberste Karte des Stapels nehmen
+   *[take-pile] Vom Stapel
  }
 web-g-move-use = { $effect } nutzen
 web-g-move-ready = { $effect } aufdecken

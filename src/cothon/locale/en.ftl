@@ -1163,7 +1163,7 @@ web-g-confirm-pay = { $count ->
 web-g-move = { $move ->
     [pass] Pass and draw a card
     [done] End my turn
-    [take] Skip the market
+    [take] Take nothing
     [swap] Do not swap
     [residence] Free nothing
     [dock] Place no disc
@@ -1172,7 +1172,7 @@ web-g-move = { $move ->
     [returned] Keep the disc
     [setup] Start without
     [other] No, thanks
-   *[take-pile] Take the top of the pile
+   *[take-pile] Top of the pile
  }
 web-g-move-use = Use { $effect }
 web-g-move-ready = Turn { $effect } up

@@ -1089,7 +1089,7 @@ web-g-confirm-pay = この { $count } 枚で払う
 web-g-move = { $move ->
     [pass] パスして1枚引く
     [done] 手番を終える
-    [take] 市場の行動をやめる
+    [take] 取らない
     [swap] 交換しない
     [residence] 空けない
     [dock] 置かない
@@ -1098,7 +1098,7 @@ web-g-move = { $move ->
     [returned] 手元に残す
     [setup] 置かずに始める
     [other] しない
-   *[take-pile] 山札の一番上を取る
+   *[take-pile] 山札から取る
  }
 web-g-move-use = { $effect }を使う
 web-g-move-ready = { $effect }を表にする

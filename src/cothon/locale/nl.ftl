@@ -1075,9 +1075,9 @@ web-g-played = Gespeeld in dit decennium
 web-g-hand-sum = { $coins } munten waard
 web-g-order = Volgorde van de hand
 web-g-order-by = { $order ->
-    [action] op actie
-    [good] op goed
-   *[coins] op munten
+    [action] actie
+    [good] goed
+   *[coins] munten
  }
 web-g-path = Stappen van deze actie
 web-g-zones = Delen van de tafel
@@ -1148,7 +1148,7 @@ web-g-confirm-pay = { $count ->
 web-g-move = { $move ->
     [pass] Passen en een kaart trekken
     [done] Mijn beurt beëindigen
-    [take] De markt overslaan
+    [take] Niets nemen
     [swap] Niet ruilen
     [residence] Niets vrijmaken
     [dock] Geen schijf leggen
@@ -1157,7 +1157,7 @@ web-g-move = { $move ->
     [returned] De schijf houden
     [setup] Zonder beginnen
     [other] Nee, dank u
-   *[take-pile] De bovenste kaart nemen
+   *[take-pile] Van de stapel
  }
 web-g-move-use = { $effect } gebruiken
 web-g-move-ready = { $effect } opendraaien
