@@ -629,11 +629,11 @@ web-seats-open = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
  }
-web-invite = Schicken Sie diesen Link an den, der { $name } spielt
+web-invite = { $name }: Schicken Sie diesen Link an die Person, die dort spielt
 web-copy = Link kopieren
 web-copied = Kopiert
 web-bot-instead = Lieber ein Bot
-web-sit-here = Als { $name } Platz nehmen
+web-sit-here = Hier Platz nehmen: { $name }
 web-pass-device = Geben Sie das Gerät an { $name }
 web-pass-device-why = Als Nächstes sind diese Karten zu sehen.
 web-i-am = Ich bin { $name }

@@ -681,11 +681,11 @@ web-seats-open = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
  }
-web-invite = Send this link to whoever plays { $name }
+web-invite = { $name }: send this link to whoever plays there
 web-copy = Copy link
 web-copied = Copied
 web-bot-instead = Bot instead
-web-sit-here = Sit down as { $name }
+web-sit-here = Sit down: { $name }
 web-pass-device = Pass the device to { $name }
 web-pass-device-why = Their cards are shown next.
 web-i-am = I am { $name }

@@ -643,11 +643,11 @@ web-notify-obstacle = { $what ->
    *[service] ブラウザが通知サービスに接続できませんでした。ページを開いている間だけお知らせします。
  }
 web-seats-open = 空席 { $count }
-web-invite = { $name }を遊ぶ人にこのリンクを送ってください
+web-invite = { $name }：ここで遊ぶ人にこのリンクを送ってください
 web-copy = リンクをコピー
 web-copied = コピーしました
 web-bot-instead = ボットにする
-web-sit-here = { $name }として着く
+web-sit-here = { $name }に着く
 web-pass-device = { $name }に渡してください
 web-pass-device-why = 次に手札が表示されます。
 web-i-am = { $name }です

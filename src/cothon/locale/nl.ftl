@@ -663,11 +663,11 @@ web-seats-open = { $count ->
     [one] Eén plaats is vrij
    *[other] { $count } plaatsen zijn vrij
  }
-web-invite = Stuur deze link naar wie { $name } speelt
+web-invite = { $name }: stuur deze link naar wie daar speelt
 web-copy = Link kopiëren
 web-copied = Gekopieerd
 web-bot-instead = Liever een bot
-web-sit-here = Ga zitten als { $name }
+web-sit-here = Hier gaan zitten: { $name }
 web-pass-device = Geef het apparaat aan { $name }
 web-pass-device-why = Hierna zijn die kaarten te zien.
 web-i-am = Ik ben { $name }

@@ -1,4 +1,5 @@
 /** What things are called, for people and for screen readers. */
+import type { Seat } from '../api/types'
 import { t } from './words.svelte'
 
 const parts = (card: string) => ({ colour: card[0] ?? '', value: card.slice(1, 2) })
@@ -11,6 +12,10 @@ export const moveLabel = (move: string) => t(`web-move-${verb(move)}`)
 export const coins = (cards: readonly string[]) => cards.reduce((sum, card) => sum + Number(card[1]), 0)
 export const amphoras = (cards: readonly string[]) =>
   cards.reduce((sum, card) => sum + ({ '2': 2, '3': 1 }[card[1] ?? ''] ?? 0), 0)
+
+/** A seat that nobody has taken yet is called by its number. */
+export const seatName = (seat: Seat) =>
+  seat.kind === 'open' ? t('web-seat-name', { number: seat.seat + 1 }) : seat.name
 
 /** The word after the verb: the card, colour or place a move names. */
 export const thing = (move: string) => move.slice(move.indexOf(' ') + 1)

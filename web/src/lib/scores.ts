@@ -1,3 +1,5 @@
+import { DECADES } from './decades'
+
 /** A score sheet as rows: the parts of the score down, the seats across. */
 export interface ScoreRow {
   key: string
@@ -17,8 +19,14 @@ function flat(sheet: Sheet): Map<string, number> {
   return parts
 }
 
+const TILES = DECADES.flatMap((row) => row.tiles)
+/** Tiles by decade, whichever seat has them; everything else stays where it is, before them. */
+const byDecade = (a: string, b: string) => TILES.indexOf(a) - TILES.indexOf(b)
+
 export function scoreRows(sheets: readonly Sheet[]): ScoreRow[] {
   const seats = sheets.map(flat)
-  const keys = [...new Set(seats.flatMap((seat) => [...seat.keys()]))].filter((key) => key !== 'total')
+  const keys = [...new Set(seats.flatMap((seat) => [...seat.keys()]))]
+    .filter((key) => key !== 'total')
+    .sort(byDecade)
   return [...keys, 'total'].map((key) => ({ key, values: seats.map((seat) => seat.get(key) ?? null) }))
 }
