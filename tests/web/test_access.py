@@ -31,6 +31,11 @@ def test_home_and_new_table(visit, scheme, width):
     page.get_by_role("button", name="Settings").click()
     clean(page)
     page.keyboard.press("Escape")
+    for game in range(2):
+        page.get_by_role("button", name="Learn in two minutes").nth(game).click()
+        page.wait_for_selector("dialog li")
+        clean(page)
+        page.keyboard.press("Escape")
     page.get_by_role("link", name="New table").click()
     page.get_by_text("More options").click()
     clean(page)
@@ -45,6 +50,9 @@ def test_tables(visit, scheme, rules, width):
     page = visit(color_scheme=scheme, viewport={"width": width, "height": 800})
     open_table(page, rules, ("me", "bot:novice", "bot:novice"))
     page.wait_for_selector(".dock .prompt")
+    clean(page)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hints li")
     clean(page)
     page.get_by_role("button", name="Describe").click()
     assert page.locator(".read p").count() > 5

@@ -110,6 +110,30 @@ def test_pointing_at_buy_shows_what_would_happen(visit):
     assert page.locator(".dock").first.bounding_box()["height"] == before, "nothing may move under the pointer"
 
 
+def test_pointing_at_a_card_tells_what_taking_it_would_bring(visit):
+    page = visit()
+    open_table(page, "traders/classic")
+    page.wait_for_selector(".market .can")
+    value = int(page.locator(".market .can .unseen").first.inner_text().split(", ")[1].split()[0])
+    coins = int(re.search(r"(\d+) coins", page.locator(".dock .sum").inner_text()).group(1))
+    page.locator(".market .can").first.focus()
+    page.wait_for_selector(f".outlook >> text=hold {coins + value} coins")
+    page.locator(".market .can").first.press("Enter")
+    page.get_by_role("button", name="Reserve").focus()
+    page.wait_for_selector(".outlook >> text=Nobody else")
+    assert page.locator(".hand li").count() == 4, "nothing was sent"
+
+
+def test_a_hint_is_laid_over_the_board_and_moves_nothing(visit):
+    page = visit(viewport={"width": 360, "height": 740})
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".dock .choices .button")
+    before = [page.locator(place).first.bounding_box() for place in (".dock", ".sea", ".rows")]
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hints li")
+    assert [page.locator(place).first.bounding_box() for place in (".dock", ".sea", ".rows")] == before
+
+
 def test_language_can_be_switched_at_any_time(visit):
     page = visit()
     page.get_by_role("button", name="Play now").click()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .robot import open_table, play_on
+from .robot import CLICK, open_table, play_on
 
 RULES = ["traders/standard", "traders/classic", "traders/zman", "traders/forum", "guilds/standard"]
 
@@ -101,6 +101,20 @@ def test_phone_has_everything_within_its_width(visit):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     play_on(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
+def test_on_a_phone_the_bar_keeps_its_height_whatever_is_decided(visit, rules):
+    page = visit(viewport={"width": 360, "height": 740})
+    open_table(page, rules, ("me", "bot:novice"))
+    page.wait_for_selector(".dock .prompt")
+    heights = set()
+    for click in range(60):
+        if page.evaluate(CLICK, click) == "over":
+            break
+        page.wait_for_timeout(30)
+        heights |= set(page.evaluate("[...document.querySelectorAll('section.dock')].map((bar) => bar.offsetHeight)"))
+    assert len(heights) == 1, heights
 
 
 def test_zoomed_to_200_percent_nothing_is_lost(visit):

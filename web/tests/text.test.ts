@@ -74,4 +74,21 @@ describe('a score sheet', () => {
     expect(rows.map((row) => row.key)).toEqual(['hall', 'coins', 'total'])
     expect(rows[1]?.values).toEqual([7, null])
   })
+
+  it('has the tiles by decade, whoever has them', () => {
+    const rows = scoreRows([
+      { hall: 1, ships: 2, tiles: { coins: 7 }, total: 10 },
+      { hall: 2, ships: 0, tiles: { 'residence-1': 3, goods: 1 }, total: 6 },
+      { hall: 2, ships: 1, tiles: { 'victory-points': 4 }, total: 7 },
+    ])
+    expect(rows.map((row) => row.key)).toEqual([
+      'hall',
+      'ships',
+      'residence-1',
+      'victory-points',
+      'coins',
+      'goods',
+      'total',
+    ])
+  })
 })

@@ -352,6 +352,17 @@ traders-retreats = Das Schiff mit { $colour ->
    *[G] Wein
  } flieht nach Kyrenaika. (T6.5)
 traders-end = Das Spiel ist zu Ende. (T6.3)
+traders-would-hold = Sie hätten dann { $coins } Münzen und { $amphoras ->
+    [0] keine Amphore
+    [one] eine Amphore
+   *[other] { $amphoras } Amphoren
+ } auf der Hand.
+traders-would-left = { $count ->
+    [one] Eine Karte bleibt
+   *[other] { $count } Karten bleiben
+ } im Markt, { $worth } wert.
+traders-would-reserve = Niemand sonst könnte diese Karte dann nehmen oder kaufen.
+traders-would-refill = Das Gut würde in den Markt aufrücken, und neue Karten würden gezogen.
 
 ## Dateien und Befehlszeile
 

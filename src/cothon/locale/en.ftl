@@ -394,6 +394,17 @@ traders-retreats = The { $colour ->
    *[G] green
  } ship flees to Cyrenaica. (T6.5)
 traders-end = The game is over. (T6.3)
+traders-would-hold = You would then hold { $coins } coins and { $amphoras ->
+    [0] no amphoras
+    [one] one amphora
+   *[other] { $amphoras } amphoras
+ }.
+traders-would-left = { $count ->
+    [one] One card stays
+   *[other] { $count } cards stay
+ } in the market, worth { $worth }.
+traders-would-reserve = Nobody else could then take or buy this card.
+traders-would-refill = The farm would move up to the market, and new cards would be drawn.
 
 ## Files and the command line
 

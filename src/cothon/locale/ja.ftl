@@ -348,6 +348,10 @@ traders-retreats = { $colour ->
    *[G] ワイン
  }の船はクレナイカへ逃げる。(T6.5)
 traders-end = ゲーム終了。(T6.3)
+traders-would-hold = 手札はお金 { $coins }、倉庫アイコン { $amphoras } になります。
+traders-would-left = 市場には { $count } 枚、あわせて { $worth } 金が残ります。
+traders-would-reserve = このカードは、ほかの人が取ることも買うこともできなくなります。
+traders-would-refill = 農場のカードが市場へ移り、新しいカードが引かれます。
 
 ## ファイルとコマンド
 

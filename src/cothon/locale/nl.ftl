@@ -352,6 +352,17 @@ traders-retreats = Het schip met { $colour ->
    *[G] wijn
  } vlucht naar Cyrenaica. (T6.5)
 traders-end = Het spel is afgelopen. (T6.3)
+traders-would-hold = U zou dan { $coins } munten en { $amphoras ->
+    [0] geen amfoor
+    [one] één amfoor
+   *[other] { $amphoras } amforen
+ } in de hand hebben.
+traders-would-left = { $count ->
+    [one] Eén kaart blijft
+   *[other] { $count } kaarten blijven
+ } op de markt, samen { $worth } waard.
+traders-would-reserve = Niemand anders zou deze kaart dan kunnen nemen of kopen.
+traders-would-refill = De boerderij zou opschuiven naar de markt, en er zouden nieuwe kaarten komen.
 
 ## Bestanden en opdrachtregel
 

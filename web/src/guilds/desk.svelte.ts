@@ -3,6 +3,7 @@ import type { GuildsView, Outlook } from '../api/types'
 import type { Cost } from '../lib/choice'
 import { Composer } from '../lib/composer.svelte'
 import { thing, verb } from '../lib/names'
+import { Pointing } from '../lib/pointing.svelte'
 import type { Session } from '../lib/session.svelte'
 import { trade } from './names'
 
@@ -15,18 +16,14 @@ const costs = (): Cost => (path) => [effects(path), value(path), path.length]
 const SETS = new Set(['play', 'pay'])
 /** Moves that are made by clicking something of the table. */
 const ON_TABLE = new Set('act marker swap give free dock deliver seat tile play pay'.split(' '))
-/** So long must one point at something before the server is asked what it would lead to, in milliseconds. */
-const PAUSE = 120
 
 export class GuildsDesk {
   readonly composer: Composer
-  /** What is pointed at or focused, and what it would lead to. */
-  pointed = $state<string | null>(null)
-  #seen = $state.raw(new Map<string, Outlook>())
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly pointing: Pointing
 
   constructor(readonly session: Session) {
     this.composer = new Composer(session, costs)
+    this.pointing = new Pointing(this.composer, () => this.legal)
   }
 
   get view(): GuildsView {
@@ -72,7 +69,7 @@ export class GuildsDesk {
 
   /** What is pointed at, or else what is being composed, in the server's words. */
   get outlook(): Outlook | null {
-    if (this.pointed !== null) return this.#seen.get(this.pointed) ?? null
+    if (this.pointing.move !== null) return this.pointing.outlook(this.pointing.move)
     return this.composing ? this.composer.outlook : null
   }
 
@@ -83,23 +80,9 @@ export class GuildsDesk {
     return log.slice(Math.max(0, own)).flatMap((entry) => entry.events)
   }
 
-  point(move: string | null): void {
-    clearTimeout(this.#timer)
-    this.pointed = move !== null && this.legal.has(move) ? move : null
-    if (this.pointed === null || this.#seen.has(this.pointed)) return
-    this.#timer = setTimeout(() => void this.#ask(move ?? ''), PAUSE)
-  }
-
-  async #ask(move: string): Promise<void> {
-    const seen = this.#seen
-    const outlook = await this.composer.peek([move])
-    if (outlook && seen === this.#seen) this.#seen = new Map([...seen, [move, outlook]])
-  }
-
   async refresh(): Promise<void> {
     this.composer.cancel()
-    this.#seen = new Map()
-    this.point(null)
+    this.pointing.forget()
     if ([...this.legal].some((move) => SETS.has(verb(move)))) await this.composer.begin([])
   }
 

@@ -4,6 +4,7 @@ import type { Colour, Outlook, Plans, TradersView } from '../api/types'
 import type { Cost } from '../lib/choice'
 import { Composer } from '../lib/composer.svelte'
 import { amphoras, coins, thing, verb } from '../lib/names'
+import { Pointing } from '../lib/pointing.svelte'
 import type { Session } from '../lib/session.svelte'
 
 export type Mode = 'wait' | 'turn' | 'buy' | 'double' | 'set'
@@ -33,9 +34,11 @@ export class TradersDesk {
   /** Why the market cannot be bought now, in the server's words. */
   whyNot = $state<string | null>(null)
   readonly composer: Composer
+  readonly pointing: Pointing
 
   constructor(readonly session: Session) {
     this.composer = new Composer(session, costs)
+    this.pointing = new Pointing(this.composer, () => this.legal)
   }
 
   get view(): TradersView {
@@ -56,6 +59,7 @@ export class TradersDesk {
   /** Something new has happened at the table. */
   async refresh(): Promise<void> {
     this.composer.cancel()
+    this.pointing.forget()
     this.selected = null
     this.looking = false
     this.whyNot = null
@@ -80,8 +84,14 @@ export class TradersDesk {
     this.whyNot = plans?.refused?.message ?? null
   }
 
+  /** Of what is pointed at; else of the card that was picked, or of what is being composed. */
   get outlook(): Outlook | null {
-    return this.mode === 'turn' && !this.looking ? null : this.composer.outlook
+    if (this.mode !== 'turn' || this.looking) return this.composer.outlook
+    return this.pointing.outlook(this.pointing.move ?? this.#selectedMove)
+  }
+
+  get #selectedMove(): string | null {
+    return this.selected ? (this.movesFor(this.selected)[0] ?? null) : null
   }
 
   /** Ghosts on the sea: a ship that would be home again has been to Carthage. */
@@ -143,6 +153,7 @@ export class TradersDesk {
     }
     if (this.mode === 'buy') this.mode = 'turn'
     this.selected = this.selected?.key === spot.key ? null : spot
+    this.pointing.at(this.#selectedMove)
   }
 
   async play(move: string): Promise<void> {

@@ -14,7 +14,7 @@ from cothon.core.layout import Layout
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
 from cothon.games.traders import cards as c
-from cothon.games.traders import position, story, view
+from cothon.games.traders import position, prospects, story, view
 from cothon.games.traders.cards import VP_STEP
 from cothon.games.traders.layout import LAYOUT
 from cothon.games.traders.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of
@@ -102,6 +102,9 @@ class TradersGame(core.Game):
 
     def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
         return story.consequences(board_of(before), board_of(after), names, language)
+
+    def foretold(self, decisions: Sequence[tuple[State, int]], after: State, language: str) -> list[str]:
+        return prospects.foretold([(board_of(state), move) for state, move in decisions], board_of(after), language)
 
     def read(self, data: Json) -> State:
         rules = position.rule_set_of(data)

@@ -1,0 +1,40 @@
+/** What is pointed at or focused, and what it would lead to, in the server's words. */
+import type { Outlook } from '../api/types'
+import type { Composer } from './composer.svelte'
+
+/** So long must one point at something before the server is asked, in milliseconds. */
+const PAUSE = 120
+
+export class Pointing {
+  move = $state<string | null>(null)
+  #seen = $state.raw(new Map<string, Outlook>())
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly composer: Composer,
+    readonly legal: () => ReadonlySet<string>,
+  ) {}
+
+  at(move: string | null): void {
+    clearTimeout(this.#timer)
+    this.move = move !== null && this.legal().has(move) ? move : null
+    if (this.move === null || this.#seen.has(this.move)) return
+    this.#timer = setTimeout(() => void this.#ask(move ?? ''), PAUSE)
+  }
+
+  outlook(move: string | null): Outlook | null {
+    return move === null ? null : (this.#seen.get(move) ?? null)
+  }
+
+  /** Something has happened at the table: all that was foreseen is past. */
+  forget(): void {
+    this.#seen = new Map()
+    this.at(null)
+  }
+
+  async #ask(move: string): Promise<void> {
+    const seen = this.#seen
+    const outlook = await this.composer.peek([move])
+    if (outlook && seen === this.#seen) this.#seen = new Map([...seen, [move, outlook]])
+  }
+}
