@@ -537,7 +537,7 @@ web-no-table = Hier ist kein Tisch
 web-no-page = Hier ist nichts
 web-no-invitation = Diese Einladung gilt nicht
 web-loading = Einen Augenblick …
-web-reconnecting = Verbindung verloren. Neuer Versuch … nichts geht verloren.
+web-reconnecting = Verbindung wird gesucht … nichts geht verloren.
 web-game = Spiel
 web-rules-name = { $rules ->
     [traders-standard] Traders of Carthage

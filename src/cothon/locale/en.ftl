@@ -586,8 +586,7 @@ web-no-table = No table here
 web-no-page = There is nothing here
 web-no-invitation = This invitation does not work
 web-loading = One moment …
-web-reconnecting = Connection lost. Reconnecting … nothing is lost.
-
+web-reconnecting = Reconnecting … nothing is lost.
 ## The web page: a new table
 
 web-game = Game

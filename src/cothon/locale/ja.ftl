@@ -547,7 +547,7 @@ web-no-table = 卓がありません
 web-no-page = ここには何もありません
 web-no-invitation = この招待は使えません
 web-loading = お待ちください…
-web-reconnecting = 接続が切れました。再接続中…何も失われません。
+web-reconnecting = 再接続中…何も失われません。
 web-game = ゲーム
 web-rules-name = { $rules ->
     [traders-standard] カルタゴの貿易商たち

@@ -571,7 +571,7 @@ web-no-table = Hier is geen tafel
 web-no-page = Hier is niets
 web-no-invitation = Deze uitnodiging werkt niet
 web-loading = Een ogenblik …
-web-reconnecting = Verbinding verbroken. Opnieuw verbinden … er gaat niets verloren.
+web-reconnecting = Opnieuw verbinden … er gaat niets verloren.
 web-game = Spel
 web-rules-name = { $rules ->
     [traders-standard] Handelaren van Carthago
