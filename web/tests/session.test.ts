@@ -38,33 +38,32 @@ beforeEach(() => {
   vi.stubGlobal('document', { addEventListener: () => {} })
 })
 
+/** A purchase of which the first move has been made, and the second is under way. */
+async function halfway() {
+  const session = new Session('t', null)
+  const channel = Channel.last
+  channel.hear({ type: 'table', table })
+  const played = session.play(['buy', 'pay R5'])
+  channel.hear(event(1))
+  channel.hear({ type: 'done', id: channel.sent.at(-1)?.id })
+  await settled()
+  return { session, channel, played, id: channel.sent.at(-1)?.id }
+}
+
 describe('a decision of several moves', () => {
   it('shows the table when the last of them is made, and not between', async () => {
-    const session = new Session('t', null)
-    const channel = Channel.last
-    channel.hear({ type: 'table', table })
-    const played = session.play(['buy', 'pay R5'])
-    channel.hear(event(1))
-    channel.hear({ type: 'done', id: channel.sent.at(-1)?.id })
-    await settled()
+    const { session, channel, played, id } = await halfway()
     expect(channel.sent.at(-1)?.move).toBe('pay R5')
     expect(session.table?.seq).toBe(0)
     channel.hear(event(2))
-    channel.hear({ type: 'done', id: channel.sent.at(-1)?.id })
+    channel.hear({ type: 'done', id })
     expect(await played).toBe(true)
     expect(session.table?.seq).toBe(2)
   })
 
   it('shows how far it came when a move is refused', async () => {
-    const session = new Session('t', null)
-    const channel = Channel.last
-    channel.hear({ type: 'table', table })
-    const played = session.play(['buy', 'pay R5'])
-    channel.hear(event(1))
-    channel.hear({ type: 'done', id: channel.sent.at(-1)?.id })
-    await settled()
-    const error = { code: 'no', message: 'No.', rule: null }
-    channel.hear({ type: 'refused', id: channel.sent.at(-1)?.id, error })
+    const { session, channel, played, id } = await halfway()
+    channel.hear({ type: 'refused', id, error: { code: 'no', message: 'No.', rule: null } })
     expect(await played).toBe(false)
     expect(session.table?.seq).toBe(1)
     expect(session.problem?.message).toBe('No.')
