@@ -1,5 +1,6 @@
 # Two commands: `make play` and `make test`. Both set up what they need in .venv.
 PYTHON ?= python3
+export PYTHON
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
@@ -21,7 +22,7 @@ KILLS ?= 20
 
 # the page and Python's packages at the same time; then one plays, and the engine is compiled meanwhile
 play:
-	@$(MAKE) --no-print-directory -j2 $(PAGE) $(VENV)/.play
+	@$(MAKE) -s --no-print-directory -j2 $(PAGE) $(VENV)/.play
 	@echo "Starting …"
 	@if $(AGAIN) -q $(VENV)/.engine 2>/dev/null; then exec $(BIN)/cothon serve --port $(PORT) --open; fi; \
 		exec $(BIN)/python tools/play.py "$(AGAIN) $(VENV)/.engine" $(BIN)/cothon serve --port $(PORT)
@@ -97,12 +98,10 @@ crash-test: $(DEV) ## kill the server under load again and again, and look for l
 	$(BIN)/python tests/server/crash.py --database postgresql --processes 2 --kills $(KILLS)
 
 $(BIN)/python:
-	@echo "Making $(VENV) for Python's packages (once) …"
 	@$(PYTHON) -m venv --without-pip $(VENV)
-	@command -v uv >/dev/null || $(PYTHON) -m pip --python $@ install -q uv 2>/dev/null || true
 
 $(VENV)/.play: pyproject.toml | $(BIN)/python
-	@echo "Installing Python's packages …"
+	@echo "Installing Python's packages in $(VENV) …"
 	@tools/install.sh $(VENV) -e ".[server,compile]"
 	@touch $@
 

@@ -6,13 +6,14 @@ set -eu
 venv=$1
 shift
 python=$venv/bin/python
-export COTHON_PLAIN=1
+export COTHON_PLAIN=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PATH="$venv/bin:$PATH"
 
-PATH="$venv/bin:$PATH" uv pip install -q --python "$python" "$@" 2>/dev/null && exit
+command -v uv >/dev/null || "${PYTHON:-python3}" -m pip --python "$python" install -q uv 2>/dev/null || true
+uv pip install -q --python "$python" "$@" 2>/dev/null && exit
 
 echo "uv cannot do it here; with pip it takes longer …"
 "$python" -m pip --version >/dev/null 2>&1 || "$python" -m ensurepip >/dev/null 2>&1 || {
 	echo "There is neither uv nor pip, and Python cannot bring its own (on Debian: apt install python3-venv)." >&2
 	exit 1
 }
-exec "$python" -m pip install -q --disable-pip-version-check "$@"
+exec "$python" -m pip install -q "$@"

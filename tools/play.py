@@ -2,7 +2,7 @@
 
     python tools/play.py "make .venv/.engine" cothon serve
 
-Tables are durable and open pages come back by themselves, so nobody loses anything but two seconds.
+Tables are durable and open pages come back by themselves, so nobody loses anything but a moment.
 """
 
 from __future__ import annotations
@@ -63,13 +63,12 @@ class Session:
         return compiler
 
     async def compiled(self, server: Process, compiler: Process) -> Process:
-        """The server that goes on."""
+        """The server that goes on; the new one stops the other as soon as it has loaded everything."""
         if compiler.returncode != 0:
             print(FAILED.format(log=self.log), flush=True)
             return server
         print(DONE, flush=True)
-        await end(server)
-        return await self.serve()
+        return await self.serve("--replace", str(server.pid))
 
     async def first(self, *processes: Process) -> Process | None:
         """The process that ends first; none if we are told to stop before."""
