@@ -6,10 +6,13 @@ set -eu
 venv=$1
 shift
 python=$venv/bin/python
-export COTHON_PLAIN=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PATH="$venv/bin:$PATH"
+export COTHON_PLAIN=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 
-command -v uv >/dev/null || "${PYTHON:-python3}" -m pip --python "$python" install -q uv 2>/dev/null || true
-uv pip install -q --python "$python" "$@" 2>/dev/null && exit
+uv=$(PATH="$venv/bin:$PATH" command -v uv) || {
+	uv=$venv/bin/uv
+	"${PYTHON:-python3}" -m pip --python "$python" install -q uv 2>/dev/null || true
+}
+"$uv" pip install -q --python "$python" "$@" 2>/dev/null && exit
 
 echo "uv cannot do it here; with pip it takes longer …"
 "$python" -m pip --version >/dev/null 2>&1 || "$python" -m ensurepip >/dev/null 2>&1 || {
