@@ -6,7 +6,7 @@ set -eu
 venv=$1
 shift
 python=$venv/bin/python
-export COTHON_PLAIN=1 PIP_DISABLE_PIP_VERSION_CHECK=1
+export COTHON_PLAIN=1 PIP_DISABLE_PIP_VERSION_CHECK=1 UV_HTTP_RETRIES="${UV_HTTP_RETRIES:-1}"
 
 uv=$(PATH="$venv/bin:$PATH" command -v uv) || {
 	uv=$venv/bin/uv

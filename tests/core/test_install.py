@@ -82,6 +82,17 @@ def test_uv_installs_where_it_can(environment_with):
     assert said[0].endswith("-e .[server]")
 
 
+def test_uv_is_fetched_where_there_is_none(environment_with, tmp_path, monkeypatch):
+    """By the machine's Python, since the environment has no pip of its own yet."""
+    environment = environment_with(fetched="", python="exit 1")
+    machine = tmp_path / "machine"
+    machine.write_text(f"#!/bin/sh\n/bin/mv {environment}/bin/fetched {environment}/bin/uv\n")
+    machine.chmod(0o755)
+    monkeypatch.setenv("PYTHON", str(machine))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert install(environment)[0] == 0
+
+
 def test_pip_installs_where_uv_fails(environment_with):
     code, said, _ = install(environment_with(uv="exit 2", python='[ "$COTHON_PLAIN" = 1 ]'))
     assert code == 0
