@@ -78,8 +78,7 @@ def play(tmp_path: Path, free_port: int) -> Iterator[Callable[..., Playing]]:
     yield start
     for one in started:
         if one.process.poll() is None:
-            os.killpg(one.process.pid, signal.SIGKILL)
-        one.process.communicate()
+            one.stop()
 
 
 def shell(script: str) -> str:
