@@ -53,6 +53,7 @@ def test_it_starts_and_stops_gracefully(serving: tuple[subprocess.Popen[str], st
         (["--database", "postgresql+psycopg://nobody:secret@127.0.0.1:1/none"], "database"),
         (["--host", "203.0.113.1"], "cannot listen"),
         (["--port", "99999"], "cannot listen"),
+        (["--replace", "9" * 30], "cannot be stopped"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(tmp_path: Path, arguments: list[str], said: str) -> None:

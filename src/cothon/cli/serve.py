@@ -23,6 +23,8 @@ SERVER_OPTIONS: dict[str, Any] = {
     "ws_per_message_deflate": False,
 }
 
+PATIENCE = 15.0  # seconds for another server to write what it has begun
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
@@ -38,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot-pause", type=not_negative, help="seconds before a bot moves")
     parser.add_argument("--rate", type=at_least_one, help="requests a second that one player may make")
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is one")
+    parser.add_argument("--replace", type=at_least_one, metavar="PROCESS", help="a server to stop once this is loaded")
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
 
 
@@ -51,6 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadRequest("server-not-installed", what=str(error.name)) from error
     set_up(arguments.log_level)
     settings = settings_of(arguments)
+    if arguments.replace:
+        stop(arguments.replace)
     prepare(settings.database_url())
     listening = listen(arguments.host, arguments.port)
     config = uvicorn.Config(
@@ -80,6 +85,22 @@ def open_browser(address: str) -> None:
         webbrowser.open(address)
 
 
+def stop(process: int) -> None:
+    """Everything is loaded by now, so that players are without a server for a moment only."""
+    import signal
+    import time
+
+    try:
+        os.kill(process, signal.SIGTERM)
+        for _ in range(round(PATIENCE / 0.02)):
+            time.sleep(0.02)
+            os.kill(process, 0)
+    except ProcessLookupError:
+        return
+    except (OSError, OverflowError) as error:
+        raise BadRequest("cannot-stop", process=str(process), reason=reason_of(error)) from error
+
+
 def prepare(url: str) -> None:
     """What is wrong with the database is said here, in one sentence, before anything listens."""
     from cothon.server.migrate import lock, migrate
@@ -95,8 +116,11 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRequest("cannot-listen", address=f"{host}:{port}", reason=reason) from error
+        raise BadRequest("cannot-listen", address=f"{host}:{port}", reason=reason_of(error)) from error
+
+
+def reason_of(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
 
 
 def at_least_one(text: str) -> int:

@@ -461,6 +461,7 @@ refusal-unknown-level = Es gibt keinen Bot „{ $level }“. Es gibt: { $known }
 refusal-record-part = „{ $part }“ gehört nicht zu einer Aufzeichnung, die ein Server annimmt.
 refusal-no-database = Die Datenbank { $url } ist nicht brauchbar: { $reason }
 refusal-cannot-listen = Der Server kann { $address } nicht öffnen: { $reason }.
+refusal-cannot-stop = Der Server mit der Prozessnummer { $process } kann nicht beendet werden: { $reason }.
 refusal-database-in-use = Ein anderer Server benutzt { $path }. Für mehrere Server nehmen Sie PostgreSQL.
 refusal-database-away = Die Datenbank antwortet nicht. Sehen Sie nach dem Tisch, bevor Sie es noch einmal versuchen.
 refusal-internal = Auf dem Server ging etwas schief; nichts wurde geändert.

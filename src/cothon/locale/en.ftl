@@ -510,6 +510,7 @@ refusal-unknown-level = There is no bot “{ $level }”. There are: { $known }.
 refusal-record-part = “{ $part }” is not a part of a record that a server takes.
 refusal-no-database = The database { $url } cannot be used: { $reason }
 refusal-cannot-listen = The server cannot listen at { $address }: { $reason }.
+refusal-cannot-stop = The server with the process number { $process } cannot be stopped: { $reason }.
 refusal-database-in-use = Another server is using { $path }. For several servers take PostgreSQL.
 refusal-database-away = The database does not answer. Look at the table before you try again.
 refusal-internal = Something went wrong on the server; nothing was changed.

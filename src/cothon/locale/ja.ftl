@@ -437,6 +437,7 @@ refusal-unknown-level = ボット「{ $level }」はいません。いるのは 
 refusal-record-part = 「{ $part }」はサーバーが受け取る記録の項目ではありません。
 refusal-no-database = データベース { $url } を使えません：{ $reason }
 refusal-cannot-listen = サーバーは { $address } で待ち受けできません：{ $reason }。
+refusal-cannot-stop = プロセス番号 { $process } のサーバーを停止できません：{ $reason }。
 refusal-database-in-use = 別のサーバーが { $path } を使っています。複数なら PostgreSQL をお使いください。
 refusal-database-away = データベースが応えません。もう一度試す前に卓を確かめてください。
 refusal-internal = サーバーで問題が起きました。何も変わっていません。

@@ -461,6 +461,7 @@ refusal-unknown-level = Er is geen bot “{ $level }”. Er zijn: { $known }.
 refusal-record-part = “{ $part }” hoort niet in een verslag dat een server aanneemt.
 refusal-no-database = De database { $url } is niet bruikbaar: { $reason }
 refusal-cannot-listen = De server kan { $address } niet openen: { $reason }.
+refusal-cannot-stop = De server met procesnummer { $process } kan niet worden gestopt: { $reason }.
 refusal-database-in-use = Een andere server gebruikt { $path }. Neem PostgreSQL voor meerdere servers.
 refusal-database-away = De database antwoordt niet. Kijk naar de tafel voor u het opnieuw probeert.
 refusal-internal = Er ging iets mis op de server; er is niets veranderd.
