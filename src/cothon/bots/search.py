@@ -36,7 +36,7 @@ class Tree:
     informed: bool  # the game's judgement guides tree and playouts, otherwise all moves are alike
     skips_forced: bool  # a single legal move gets no node
     tries_all: bool  # every move at the root gets a simulation before any gets two
-    horizon: int  # decisions of a playout before it is cut off and judged; negative: the game says
+    horizon: int  # decisions of a playout before it is cut off and judged, or more if the game says so
     curiosity: float  # weight of exploration
     doubt: float  # how much worse than its siblings an untried move is taken to be
 
@@ -273,7 +273,7 @@ def pick_in_playout(tree: Tree, state: State, moves: Moves, features: Features) 
 def play_on(tree: Tree, state: State, moves: Moves, features: Features) -> None:
     """To the end, or past the horizon to the next quiet position."""
     decisions = 0
-    horizon = tree.horizon if tree.horizon >= 0 else state.horizon()
+    horizon = max(tree.horizon, state.horizon())
     while state.mover() != NOBODY:
         if decisions >= horizon and state.is_quiet():
             return
