@@ -14,7 +14,7 @@ from cothon.core.game import Json
 from cothon.core.state import State
 
 if TYPE_CHECKING:
-    from cothon.bots.search import Tree
+    from cothon.bots.tree import Tree
 
 search = part("search", "cothon.bots.search")
 
