@@ -39,15 +39,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2025, help="of the first deal (%(default)s)")
     parser.add_argument("--seconds", type=float, default=0.2, help="a move against textbook (%(default)s)")
     parser.add_argument("--master", type=int, help="simulations of master, to be done sooner than with all its time")
+    parser.add_argument("--level", choices=LEVELS, help="only this level against the one below")
     parser.add_argument("--rules", nargs="*", default=cothon.rule_sets(), help="(all)")
     parser.add_argument("--only", choices=("two", "more", "textbook"), help="one of the tables")
     options = parser.parse_args()
     games, seed, rules = options.games, options.seed, options.rules
     levels = [*LEVELS[:-1], f"master@{options.master}" if options.master else "master"]
-    pairs = list(zip(levels[1:], levels[:-1], strict=True))
+    below = ["random", *levels[:-1]]
+    pairs = [(levels[i], below[i]) for i in range(len(levels)) if options.level in (None, LEVELS[i])]
     if options.only in (None, "two"):
         head("two players", rules)
-        for higher, lower in [(levels[0], "random"), *pairs]:
+        for higher, lower in pairs:
             line(f"{higher} against {lower}", (higher, lower), games, seed, rules)
     if options.only in (None, "more"):
         for players in (3, 4):

@@ -17,6 +17,7 @@ from windows import Work, measure, short
 
 import cothon
 from cothon.bots.bot import Sight
+from cothon.bots.levels import BOTS, Search
 from cothon.bots.thinking import PLAIN, Effort, Manner, Searcher
 from cothon.core.build import is_compiled
 
@@ -37,6 +38,12 @@ def position(rules: str, players: int) -> Sight:
         table.play(rng.choice(table.legal_moves()))
     assert isinstance(table.turn, int)
     return Sight(table.view(table.turn), table.legal_moves())
+
+
+def manner_of(level: str) -> Manner:
+    kind = BOTS[level]
+    assert isinstance(kind, Search)
+    return kind.manner
 
 
 def ours(rules: str, players: int, manner: Manner) -> Work:
@@ -86,7 +93,7 @@ def one_core() -> None:
     contestants: dict[str, Work] = {name: theirs(game) for name, game in PEERS.items()}
     for rules, players in games:
         contestants[f"{rules} textbook"] = ours(rules, players, PLAIN)
-        contestants[f"{rules} master"] = ours(rules, players, Manner())
+        contestants[f"{rules} master"] = ours(rules, players, manner_of("master"))
     rates = measure(contestants, windows=5)
     print(f"\n{'one core, 3 players':32} {'simulations/s':>14} {'decisions left':>15}")
     for name, game in PEERS.items():

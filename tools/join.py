@@ -96,6 +96,7 @@ PARTS = (
             "games/traders/payday",
             "games/traders/storing",
             "games/traders/setup",
+            "games/traders/chance",
             "games/traders/turn",
             "games/traders/observation",
             "games/traders/weights",
@@ -146,7 +147,7 @@ PARTS = (
     ),
     Part(
         "search",
-        ("core/sizes", "bots/search", "bots/lookahead"),
+        ("core/sizes", "bots/tree", "bots/search", "bots/lookahead"),
         {"core": ("State", "Moves", "Features", "Policy")},
     ),
 )

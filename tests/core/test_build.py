@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cothon.bots.search import NODES
+from cothon.bots.tree import NODES
 from cothon.core.build import PARTS, is_compiled
 
 ENGINE = os.environ.get("COTHON_ENGINE")

@@ -11,6 +11,7 @@ from cothon.core.refusal import BadRequest
 
 LEVELS = ("novice", "apprentice", "trader", "merchant", "master")
 CORES = 2  # the most that one bot uses
+FAR = 24  # longer playouts: many simulations even out the noise, but not the faults of an early judgement
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ BOTS: dict[str, Glance | Search] = {
     "apprentice": Search(Effort(seconds=0.012, simulations=8), Manner()),
     "trader": Search(Effort(seconds=0.012, simulations=40), Manner()),
     "merchant": Search(Effort(seconds=0.25, simulations=400), Manner()),
-    "master": Search(Effort(seconds=1.35, simulations=120_000, threads=CORES), Manner()),
+    "master": Search(Effort(seconds=1.35, simulations=120_000, threads=CORES), Manner(horizon=FAR)),
     "textbook": Search(Effort(seconds=1.35, threads=CORES), PLAIN),
     "random": Glance(keenness=0.0),
 }

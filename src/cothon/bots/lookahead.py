@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import final
 
-from cothon.bots.search import NONE, ROOT, Tree, settle, simulate
+from cothon.bots.search import settle, simulate
+from cothon.bots.tree import NONE, ROOT, Tree
 from cothon.core.fields import Bits
 from cothon.core.policy import Policy
 from cothon.core.state import Features, Moves, State

@@ -14,7 +14,7 @@ from cothon.core.game import Json
 from cothon.core.state import State
 
 if TYPE_CHECKING:
-    from cothon.bots.search import Tree
+    from cothon.bots.tree import Tree
 
 search = part("search", "cothon.bots.search")
 
@@ -31,7 +31,7 @@ class Manner:
 
     informed: bool = True
     skips_forced: bool = True
-    horizon: int = -1  # the game's own
+    horizon: int = 0  # playouts go so far at least, farther if the game asks for it
     curiosity: float = 0.7
     doubt: float = 0.0
 

@@ -11,20 +11,13 @@ from cothon.core.steps import kind_of_step
 from cothon.games.traders.appeal import appeal_of
 from cothon.games.traders.board import Board, fill_bag, token_count, vp_count
 from cothon.games.traders.cards import CARDS, DEAL_STEP, DRAW, SEATS, START_STEP, TURN_STEP, VP_STEP
+from cothon.games.traders.chance import case_move, cases
 from cothon.games.traders.market import price
 from cothon.games.traders.observation import observe_board
 from cothon.games.traders.purchase import best_price, goods_of, price_now
 from cothon.games.traders.setup import set_up
 from cothon.games.traders.standing import forecast_of, strength_of
-from cothon.games.traders.turn import (
-    begin_turn,
-    carry_out,
-    case_move,
-    cases,
-    list_decisions,
-    run,
-    who_decides,
-)
+from cothon.games.traders.turn import begin_turn, carry_out, list_decisions, run, who_decides
 
 
 @final

@@ -1,15 +1,13 @@
 """The order of play: what is offered at each step, what a move does, what follows by itself."""
 
-from cothon.core.random import below
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import Moves
-from cothon.core.steps import add, kind_of_step, pop, push, set_step_number, step_number
-from cothon.games.traders.board import Board, can_draw, draw_at, draw_card, drawn_case, next_seat, to_hand, to_market
+from cothon.core.steps import add, kind_of_step, pop, push, step_number
+from cothon.games.traders.board import Board, next_seat
 from cothon.games.traders.cards import (
     ALL_PASS,
     BUY,
     CARDS,
-    DEAL,
     DEAL_STEP,
     DONE,
     DOUBLE,
@@ -22,7 +20,6 @@ from cothon.games.traders.cards import (
     IN_FARM,
     IN_MARKET,
     MARKET_STEP,
-    OPENING_COINS,
     PASS,
     PAY,
     PAY_STEP,
@@ -32,7 +29,6 @@ from cothon.games.traders.cards import (
     SHIPS_STEP,
     SPEND,
     SPEND_STEP,
-    START,
     START_STEP,
     STORE,
     STORE_STEP,
@@ -43,23 +39,10 @@ from cothon.games.traders.cards import (
     TOKEN_STEP,
     TOKENS_STEP,
     TURN_STEP,
-    VP_STEP,
 )
-from cothon.games.traders.market import (
-    free_in_market,
-    refill_is_due,
-    replenish,
-    reserve,
-    take,
-    take_back_piece,
-)
-from cothon.games.traders.payday import (
-    advance_ships,
-    hand_out_tokens,
-    next_sales,
-    owe_substitutes,
-    take_unseen_vp,
-)
+from cothon.games.traders.chance import can_be_settled, deal_out, fill_row, settle
+from cothon.games.traders.market import free_in_market, refill_is_due, replenish, reserve, take, take_back_piece
+from cothon.games.traders.payday import advance_ships, hand_out_tokens, next_sales
 from cothon.games.traders.purchase import (
     can_buy,
     can_double,
@@ -71,26 +54,8 @@ from cothon.games.traders.purchase import (
     start_payment,
     start_purchase,
 )
-from cothon.games.traders.setup import (
-    colour_case,
-    colours_left,
-    count_first,
-    deal,
-    find_first,
-    first_case,
-    list_deals,
-    list_starts,
-    list_tokens,
-    start,
-)
-from cothon.games.traders.storing import (
-    finish_choosing,
-    list_spends,
-    list_stores,
-    next_to_store,
-    spend,
-    store,
-)
+from cothon.games.traders.setup import find_first, list_deals, list_starts, list_tokens
+from cothon.games.traders.storing import finish_choosing, list_spends, list_stores, next_to_store, spend, store
 
 
 def who_decides(board: Board) -> int:
@@ -223,91 +188,6 @@ def act(board: Board, seat: int, move: int) -> None:
         reserve(board, seat, IN_MARKET, move - RESERVE_MARKET)
     else:
         reserve(board, seat, IN_FARM, move - RESERVE_FARM)
-
-
-def settle(board: Board, move: int) -> None:
-    """An outcome of chance."""
-    kind = kind_of_step(board)
-    if kind == DEAL_STEP:
-        deal(board, move - DEAL)
-    elif kind == START_STEP:
-        pop(board)
-        start(board, move - START)
-    else:
-        draw_card(board, move - DRAW)
-        draw(board, kind, move - DRAW)
-
-
-def draw(board: Board, kind: int, card: int) -> None:
-    """A card off the draw pile goes where the step wants it."""
-    if kind == MARKET_STEP:
-        to_market(board, card, 1)
-        count_down(board, 1)
-    elif kind == FARM_STEP:
-        board.farm[card] += 1
-        count_down(board, 1)
-    elif kind == VP_STEP:
-        take_unseen_vp(board, step_number(board, 1), card)
-        count_down(board, 2)
-    else:
-        seat = step_number(board, 1)
-        to_hand(board, seat, card)  # T-R11: in sight of all
-        if board.coins[seat] >= OPENING_COINS:
-            pop(board)
-
-
-def count_down(board: Board, place: int) -> None:
-    left = step_number(board, place) - 1
-    set_step_number(board, place, left)
-    if left == 0:
-        pop(board)
-
-
-def can_be_settled(board: Board) -> bool:
-    """Whether chance has anything to decide; T-R6: with no cards left, drawing stops."""
-    kind = kind_of_step(board)
-    if kind == DEAL_STEP or kind == START_STEP or can_draw(board):
-        return True
-    if kind == VP_STEP:
-        owe_substitutes(board)
-    pop(board)
-    return False
-
-
-def deal_out(board: Board, kind: int) -> None:
-    """Let the board's own generator decide."""
-    if kind == DEAL_STEP or kind == START_STEP:
-        settle(board, case_move(board, below(board, cases(board))))
-    else:
-        draw(board, kind, draw_at(board, below(board, board.draw_size)))
-
-
-def fill_row(board: Board, kind: int) -> None:
-    """All cards of a market or farm step at once, without stopping at each."""
-    for _ in range(step_number(board, 1)):
-        if can_draw(board):
-            card = draw_at(board, below(board, board.draw_size))
-            if kind == MARKET_STEP:
-                to_market(board, card, 1)
-            else:
-                board.farm[card] += 1
-    pop(board)
-
-
-def cases(board: Board) -> int:
-    kind = kind_of_step(board)
-    if kind == DEAL_STEP:
-        return colours_left(board)
-    return count_first(board) if kind == START_STEP else board.draw_size
-
-
-def case_move(board: Board, case: int) -> int:
-    kind = kind_of_step(board)
-    if kind == DEAL_STEP:
-        return DEAL + colour_case(board, case)
-    if kind == START_STEP:
-        return START + first_case(board, case)
-    return DRAW + drawn_case(board, case)
 
 
 def begin_turn(board: Board, seat: int) -> None:
