@@ -84,8 +84,8 @@ bench-research: $(VENV)/.bench $(VENV)/.engine ## the research interfaces beside
 example: $(DEV) ## a small agent learns to beat novice, in five minutes
 	$(BIN)/python examples/train.py
 
-balance: $(DEV) ## the sample of the balance report in docs/; BOT=trader thinks ahead and takes half an hour
-	$(BIN)/cothon balance --games 20000 --bot $(or $(BOT),careful) --players 3 --processes $(WORKERS) --out docs/balance
+balance: $(DEV) ## the sample of the balance report in docs/; a quarter of an hour
+	$(BIN)/cothon balance --games $(or $(GAMES),4000) --bot $(or $(BOT),trader) --players 3 --processes $(WORKERS) --out docs/balance
 
 fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
 	COTHON_FUZZ=100 COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
