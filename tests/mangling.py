@@ -48,6 +48,13 @@ def mangle(data, rng: random.Random) -> None:
         del holder[last]
 
 
+def mangled(at: cothon.Table, rng: random.Random) -> cothon.Table | None:
+    """A table with one part of its position changed, or None if that is refused."""
+    data = json.loads(json.dumps(at.position()))
+    mangle(data, rng)
+    return accepted(data)
+
+
 def accepted(data) -> cothon.Table | None:
     """The table, or None if the position is refused; anything else is an error."""
     try:

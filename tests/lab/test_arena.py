@@ -191,6 +191,12 @@ def test_the_table_as_json(capsys):
     assert {row["bot"] for row in shown["rows"]} == {"random", "novice"}
 
 
+def test_without_a_finished_game_there_is_no_table(capsys, monkeypatch):
+    monkeypatch.setattr("cothon.cli.arena.watched", lambda options, seats: standings(seats, []))
+    assert main(["arena", "--rules", "traders/standard", "--seats", "novice,random"]) == 0
+    assert capsys.readouterr().out == "No game was finished.\n"
+
+
 def test_the_table_in_words(capsys):
     assert main(["arena", "--seats", "foreign:Crashing,novice", "--games", "2", "--processes", "1"]) == 0
     shown = capsys.readouterr().out

@@ -14,7 +14,7 @@ RUN = """async () => {
   return violations.map((v) => `${v.id}: ${v.help} – ${v.nodes.slice(0, 3).map((n) => n.target.join(' ')).join(' | ')}`)
 }"""
 
-pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make web`")
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make test-web`")
 
 
 def clean(page) -> None:

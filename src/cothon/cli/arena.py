@@ -41,8 +41,10 @@ def run(options: Namespace) -> int:
     table = watched(options, seats)
     if options.json:
         print(json.dumps(table.as_json(), indent=2))
-    else:
+    elif table.games:
         show(table)
+    else:
+        print("No game was finished.")
     return 0
 
 
