@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import from_json, to_json
 
+from cothon.core import words
 from cothon.core.dealer import Dealer
 from cothon.core.game import Json
 from cothon.core.record import first_state
@@ -158,12 +159,12 @@ class Hosted:
         if move is None:
             raise ValueError(text)
         entry = Entry(event.seq, state.mover(), text, self.who_sees(state, move), until, rule=game.rule(state, move))
-        told = {language: game.describe(state, move, self.table.names, language) for language in self.languages}
+        told = {language: game.describe(state, move, self.called(language), language) for language in self.languages}
         before = state.clone() if told else state
         self.table.log.append((entry.mover, move))
         state.play(move)
         for language, sentence in told.items():
-            entry.words[language] = sentence, game.consequences(before, state, self.table.names, language)
+            entry.words[language] = sentence, game.consequences(before, state, self.called(language), language)
         self.entries.append(entry)
 
     def who_sees(self, state: State, move: int) -> int:
@@ -186,6 +187,10 @@ class Hosted:
         for entry in self.entries:
             entry.words.clear()
 
+    def called(self, language: str) -> list[str]:
+        """The players in sentences: a seat that nobody has taken yet goes by its number."""
+        return [seat.name or words.say("web-seat-name", language, number=seat.seat + 1) for seat in self.seats]
+
     def speak(self, language: str) -> None:
         """Have every entry in words of the language."""
         if language in self.languages:
@@ -193,10 +198,10 @@ class Hosted:
         self.languages.add(language)
         game, state = self.table.game, first_state(self.table)
         for entry, (_, move) in zip(self.entries, self.table.log, strict=True):
-            sentence = game.describe(state, move, self.table.names, language)
+            sentence = game.describe(state, move, self.called(language), language)
             before = state.clone()
             state.play(move)
-            entry.words[language] = sentence, game.consequences(before, state, self.table.names, language)
+            entry.words[language] = sentence, game.consequences(before, state, self.called(language), language)
 
     def words_of(self, entry: Entry, language: str) -> tuple[str, list[str]]:
         """The entry in words that everyone may read."""
