@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,8 +11,13 @@ from typing import IO
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+import join  # noqa: E402
+from page import ensure_page  # noqa: E402
+
 JOINED = ROOT / "build" / "joined"
 DIRECTIVES = {
     "language_level": 3,
@@ -24,28 +28,42 @@ DIRECTIVES = {
     "wraparound": False,
     "boundscheck": False,
     "initializedcheck": False,
+    "freethreading_compatible": True,  # a state belongs to one thread, what the parts share is written at import only
 }
-FLAGS = ["-O3", "-g0", "-Werror=incompatible-pointer-types", "-Wno-unused-function"]
-CHECKED = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
+FLAGS = ["-O3", "-g0", "--param=max-inline-insns-auto=60", "-Werror=incompatible-pointer-types", "-Wno-unused-function"]
+MSVC = ["/O2"]
+if os.environ.get("COTHON_CHECKED") == "1":
+    FLAGS += ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
+PLAIN = os.environ.get("COTHON_PLAIN") == "1"
+ABI3 = os.environ.get("COTHON_ABI3") == "1"  # one wheel for every Python from 3.11: slower, see docs/releasing.md
+STATIC = ("cothon", "server", "static")
 CORES = os.cpu_count() or 1
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("COTHON_PLAIN") == "1":
+    """The parts by name; they are written and translated only when they are built."""
+    if PLAIN:
         return []
-    sys.path.insert(0, str(ROOT / "tools"))
-    import join
+    macros = [("Py_LIMITED_API", "0x030B0000")] if ABI3 else []
+    return [
+        Extension(
+            f"cothon.compiled.{part.name}",
+            [],
+            define_macros=macros,
+            py_limited_api=ABI3,
+            optional=True,  # a failing compiler must not stop the installation
+        )
+        for part in join.PARTS
+    ]
+
+
+def translated() -> dict[str, tuple[list[str], list[str]]]:
+    """The C file of every part, up to date, and what it depends on."""
     from Cython.Build import cythonize
 
-    flags = FLAGS + (CHECKED if os.environ.get("COTHON_CHECKED") == "1" else [])
     with work_in(JOINED) as anew:
         sources = [
-            Extension(
-                name,
-                [str(path.relative_to(ROOT))],
-                extra_compile_args=flags,
-                depends=[str(path.with_suffix(".pxd")), __file__],
-            )
+            Extension(name, [str(path.relative_to(ROOT))], depends=[str(path.with_suffix(".pxd")), __file__])
             for name, path in join.write(JOINED)
         ]
         built = cythonize(
@@ -56,9 +74,7 @@ def extensions() -> list[Extension]:
             force=anew or None,
             nthreads=CORES,
         )
-    for extension in built:
-        extension.optional = True  # a failing compiler must not stop the installation
-    return built
+    return {extension.name: (extension.sources, extension.depends) for extension in built}
 
 
 @contextmanager
@@ -94,25 +110,40 @@ class BuildOnAllCores(build_ext):
             self.force = self.force or anew
             super().run()
 
+    def build_extensions(self) -> None:
+        if not self.has_compiler():
+            print("There is no C compiler: the engine stays plain Python, which plays the same game, only slower.")
+            return
+        c_files = translated()
+        for extension in self.extensions:
+            extension.sources, extension.depends = c_files[extension.name]
+            extension.extra_compile_args = MSVC if self.compiler.compiler_type == "msvc" else FLAGS
+        super().build_extensions()
+
+    def has_compiler(self) -> bool:
+        """Asked first, since translating takes as long as compiling. Where Microsoft's hides, setuptools finds out."""
+        return self.compiler.compiler_type == "msvc" or shutil.which(self.compiler.compiler_so[0]) is not None
+
 
 class BuildWithPage(build_py):
-    """The web page is part of the package: where it was not built before, it is built if Node.js is there.
-
-    Not for an installation that runs from this folder: there `make` builds the page, beside other things.
-    """
+    """Not for an installation that runs from this folder: there `make` builds the page, beside other things."""
 
     def run(self) -> None:
-        page = ROOT / "src" / "cothon" / "server" / "static" / "index.html"
-        npm = shutil.which("npm")
-        if npm and not self.editable_mode and not page.exists() and (ROOT / "web" / "package.json").exists():
-            steps = (
-                ["install", "--silent", "--no-save", "--no-audit", "--no-fund", "--omit=dev"],
-                ["run", "-s", "build"],
-            )
-            if any(subprocess.run([npm, *step], cwd=ROOT / "web", check=False).returncode for step in steps):
-                print("The web page could not be built; everything else is installed.")
+        if not self.editable_mode:
+            ensure_page()
+            shutil.rmtree(Path(self.build_lib, *STATIC), ignore_errors=True)  # files of former pages have other names
+        super().run()
+
+
+class PackWithPage(sdist):
+    def run(self) -> None:
+        ensure_page()
         super().run()
 
 
 if __name__ == "__main__":  # the processes that translate load this file too
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildWithPage})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildWithPage, "sdist": PackWithPage},
+        options={"bdist_wheel": {"py_limited_api": "cp311"}, "build": {"build_base": "build/abi3"}} if ABI3 else {},
+    )

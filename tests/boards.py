@@ -49,6 +49,12 @@ def moves(table: cothon.Table, kind: str) -> list[str]:
     return [move for move in table.legal_moves() if move.split()[0] == kind]
 
 
+def mover(table: cothon.Table) -> int:
+    """The seat that decides, where it is neither chance nor nobody."""
+    assert isinstance(table.turn, int)
+    return table.turn
+
+
 def refused(table: cothon.Table, move: str) -> cothon.IllegalMove:
     """The refusal of an illegal move, after making sure that it changed nothing."""
     before = table.position()

@@ -2,10 +2,12 @@
 
 import json
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import cothon
 
-VALUES = [
+VALUES: list[Any] = [
     None,
     0,
     3,
@@ -25,15 +27,15 @@ VALUES = [
 ]
 
 
-def places(data, path=()):
+def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """The path of every part of the data."""
-    pairs = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in pairs:
+    keys = list(data) if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    for key in keys:
         yield (*path, key)
-        yield from places(value, (*path, key))
+        yield from places(data[key], (*path, key))
 
 
-def mangle(data, rng: random.Random) -> None:
+def mangle(data: Any, rng: random.Random) -> None:
     chosen = [path for path in places(data) if path[0] == ("pending" if rng.random() < 0.5 else path[0])]
     *way, last = rng.choice(chosen or list(places(data)))
     holder = data
@@ -55,7 +57,7 @@ def mangled(at: cothon.Table, rng: random.Random) -> cothon.Table | None:
     return accepted(data)
 
 
-def accepted(data) -> cothon.Table | None:
+def accepted(data: Any) -> cothon.Table | None:
     """The table, or None if the position is refused; anything else is an error."""
     try:
         return cothon.from_position(data, seed=1)

@@ -1,27 +1,33 @@
 """Join the plain Python modules of an engine part into one Cython module.
 
-The rules are ordinary typed Python. For the compiler this tool writes, per part, one `.py` with all
-modules of the part (so that C can inline across them) and the `.pxd` with its C types:
+The rules are ordinary typed Python. For the compiler this tool writes, per part, one `.py` with the part's
+root module and all that it imports (so that C can inline across them) and the `.pxd` with its C types:
 
 - `NAME = 3` at the top of a module          -> a C enum, so constants exist once
 - `NAMES: Annotated[Row, 12] = [...]`         -> a C array
 - `hand: Annotated[Grid, 4, 12]` in a class   -> a C array field, with a setter `put` and `copy_from`
+- `telling: bool = False` in a class          -> a field of this object alone, which copies do not take over
 - `def f(board: Board, seat: int) -> bool`    -> `cdef bint f(Board board, int seat) noexcept nogil`
 - `found: bool = False` in a function         -> a typed C local
 - `into: Reals`, `table: RealTable`           -> `float *into`, `float[:, ::1] table`: arrays of the caller
 - `row_of(table, i)`, `number_at(numbers, i)` -> the address of a row, a number
 - `thing_at(State, states, i)`                -> an object by its address, without the interpreter
+- `unlikely(condition)`                       -> the branch is laid out of the way
 - `if not COMPILED:`                          -> dropped
 
-Functions with other types in their signature stay Python functions; `with nogil:` works in them.
+Functions with other types in their signature stay Python functions; `with nogil:` works in them. In the rooms where
+everything has to compile (`rules/`, `judging/`) such a signature, or a hint without a C type, is refused with its
+line; a field without one, or a name used twice in a part, is refused everywhere.
+Classes of core exist once: other parts take them from it.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Container
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "cothon"
@@ -69,88 +75,104 @@ CLOCK = [
 ]
 
 
+PLAIN_ONLY = {"cothon.core.fields"}  # what its names mean to the compiler is written above
+ROOMS = ("rules", "judging")  # where every function has to compile
+
+
 @dataclass(frozen=True)
 class Part:
-    """One extension: its modules in order, and the classes it takes from other parts."""
+    """One extension: the modules it begins with. All that they import is joined in."""
 
     name: str
-    modules: tuple[str, ...]
-    uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    roots: tuple[str, ...]
+
+    @cached_property
+    def modules(self) -> tuple[str, ...]:
+        """Every module that is joined, each after those it imports."""
+        found: dict[str, None] = {}
+        for root in self.roots:
+            follow(root, found, () if self is CORE else owned_modules())
+        return tuple(found)
+
+    @cached_property
+    def uses(self) -> tuple[str, ...]:
+        """The classes taken from core, which exist once for all parts."""
+        if self is CORE:
+            return ()
+        wanted = {
+            name
+            for module in self.modules
+            for source, names in imports_of(module)
+            for name in names
+            if source in owned_modules()
+        }
+        if unknown := wanted - set(owned_classes()):
+            raise Uncompilable(
+                f"{self.name}: {', '.join(sorted(unknown))} lies beside a class that exists once;"
+                " put it into a module without classes"
+            )
+        return tuple(name for name in owned_classes() if name in wanted or name in ALWAYS)
 
 
-STATE = {"core": ("State", "Moves", "Features")}
+class Uncompilable(TypeError):
+    """Something in the sources has no C type; says what and where."""
+
+
+CORE = Part("core", ("cothon.core.playout", "cothon.core.masks", "cothon.core.policy"))
+ALWAYS = ("State", "Moves", "Features", "Journal")
+
+
+def games() -> list[str]:
+    """Every folder of games/ that has an engine."""
+    return sorted(path.parent.name for path in (SOURCE / "games").glob("*/engine.py"))
+
+
 PARTS = (
-    Part("core", ("core/sizes", "core/random", "core/state", "core/playout", "core/observing", "core/policy")),
-    Part(
-        "traders",
-        (
-            "core/sizes",
-            "core/random",
-            "core/steps",
-            "core/writing",
-            "core/judging",
-            "games/traders/cards",
-            "games/traders/board",
-            "games/traders/market",
-            "games/traders/purchase",
-            "games/traders/payday",
-            "games/traders/storing",
-            "games/traders/setup",
-            "games/traders/chance",
-            "games/traders/turn",
-            "games/traders/observation",
-            "games/traders/weights",
-            "games/traders/measures",
-            "games/traders/standing",
-            "games/traders/appeal",
-            "games/traders/engine",
-        ),
-        STATE,
-    ),
-    Part(
-        "guilds",
-        (
-            "core/sizes",
-            "core/random",
-            "core/steps",
-            "core/writing",
-            "core/judging",
-            "games/guilds/cards",
-            "games/guilds/board",
-            "games/guilds/hands",
-            "games/guilds/ships",
-            "games/guilds/effects",
-            "games/guilds/market",
-            "games/guilds/residence",
-            "games/guilds/docks",
-            "games/guilds/delivery",
-            "games/guilds/guild",
-            "games/guilds/acting",
-            "games/guilds/decades",
-            "games/guilds/scoring",
-            "games/guilds/setup",
-            "games/guilds/chance",
-            "games/guilds/turn",
-            "games/guilds/redeal",
-            "games/guilds/observation",
-            "games/guilds/weights",
-            "games/guilds/standing",
-            "games/guilds/appeal",
-            "games/guilds/engine",
-        ),
-        STATE,
-    ),
-    Part(
-        "kernel",
-        ("core/sizes", "core/observing", "core/calls", "research/kernel"),
-        {"core": ("State", "Moves", "Policy", "Crew")},
-    ),
-    Part(
-        "search",
-        ("core/sizes", "bots/tree", "bots/search", "bots/lookahead"),
-        {"core": ("State", "Moves", "Features", "Policy")},
-    ),
+    CORE,
+    *(Part(game, (f"cothon.games.{game}.engine",)) for game in games()),
+    Part("kernel", ("cothon.research.kernel",)),
+    Part("search", ("cothon.bots.search", "cothon.bots.lookahead")),
+    Part("review", ("cothon.review.playouts",)),
 )
+
+
+def file_of(module: str) -> Path:
+    return SOURCE.parent / f"{module.replace('.', '/')}.py"
+
+
+@cache
+def tree_of(module: str) -> ast.Module:
+    return ast.parse(file_of(module).read_text("utf-8"), filename=str(file_of(module)))
+
+
+def imports_of(module: str) -> list[tuple[str, list[str]]]:
+    """What a module imports from others of the package, at its top; not what only mypy reads."""
+    return [
+        (node.module, [alias.name for alias in node.names])
+        for node in tree_of(module).body
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("cothon.")
+        if node.module not in PLAIN_ONLY
+    ]
+
+
+def follow(module: str, found: dict[str, None], left_out: Container[str]) -> None:
+    if module in found or module in left_out:
+        return
+    for imported, _ in imports_of(module):
+        follow(imported, found, left_out)
+    found[module] = None
+
+
+@cache
+def owned_classes() -> dict[str, str]:
+    """The classes of core, and the module of each."""
+    return {
+        node.name: module for module in CORE.modules for node in tree_of(module).body if isinstance(node, ast.ClassDef)
+    }
+
+
+def owned_modules() -> set[str]:
+    return set(owned_classes().values())
 
 
 class Joiner:
@@ -164,14 +186,15 @@ class Joiner:
         self.classes: list[str] = []
         self.functions: list[str] = []
         self.body: list[str] = []
-        self.known = set(C_TYPES) | {name for names in part.uses.values() for name in names}
-        self.bases = {name for names in part.uses.values() for name in names}
+        self.module = ""
+        self.claimed: dict[str, str] = {}  # the module of each name
+        self.known = set(C_TYPES) | set(part.uses)
 
     def join(self) -> tuple[str, str]:
-        trees = [ast.parse((SOURCE / f"{module}.py").read_text()) for module in self.part.modules]
-        for tree in trees:
+        trees = {module: ast.parse(file_of(module).read_text("utf-8")) for module in self.part.modules}
+        for tree in trees.values():
             self.known |= {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
-        for tree in trees:
+        for self.module, tree in trees.items():
             for node in tree.body:
                 self.add(node)
         return self.python_text(), self.pxd_text()
@@ -186,8 +209,42 @@ class Joiner:
         elif isinstance(node, ast.ClassDef):
             self.add_class(node)
         elif isinstance(node, ast.FunctionDef):
-            self.functions += self.declare(node, "cdef")
+            self.claim(node.name, node)
+            lines = self.declare(node, "cdef")
+            if not lines and self.must_compile():
+                raise Uncompilable(f"{self.where(node)}: {node.name}{self.signature_fault(node)}")
+            self.check_hints(node)
+            self.functions += lines
             self.body.append(ast.unparse(self.strip(node)))
+
+    def claim(self, name: str, node: ast.stmt) -> None:
+        """All modules of a part become one, so a name can mean one thing only."""
+        if name in self.claimed:
+            raise Uncompilable(
+                f"{self.where(node)}: {name} exists in {self.claimed[name]} too; names are unique in a part"
+            )
+        self.claimed[name] = self.module
+
+    def must_compile(self) -> bool:
+        return any(room in self.module.split(".") for room in ROOMS)
+
+    def where(self, node: ast.stmt) -> str:
+        return f"{file_of(self.module).relative_to(SOURCE.parent)}:{node.lineno}"
+
+    def signature_fault(self, node: ast.FunctionDef) -> str:
+        for argument in node.args.args:
+            if self.c_type(argument.annotation) is None:
+                hint = ast.unparse(argument.annotation) if argument.annotation else "no hint"
+                return f" cannot compile: {argument.arg} has {hint}, which has no C type"
+        if has_more_than_places(node.args):
+            return " cannot compile: a C function has no default values, keywords or *arguments"
+        return f" cannot compile: it returns {ast.unparse(node.returns) if node.returns else 'no hint'}"
+
+    def check_hints(self, node: ast.FunctionDef) -> None:
+        """A local with a hint that the compiler does not know would quietly become a Python object."""
+        for name, kind in self.hinted(node).items():
+            if self.must_compile() and kind not in LOCAL_TYPES and kind not in self.known:
+                raise Uncompilable(f"{self.where(node)}: {node.name} has a local {name} of {kind}, which has no C type")
 
     def add_import(self, node: ast.Import | ast.ImportFrom) -> None:
         module = node.module if isinstance(node, ast.ImportFrom) else ""
@@ -203,6 +260,7 @@ class Joiner:
         target = node.targets[0]
         if not isinstance(target, ast.Name) or not target.id.isupper():
             return
+        self.claim(target.id, node)
         value = 1 if target.id == "COMPILED" else eval(ast.unparse(node.value), {}, dict(self.constants))
         self.constants[target.id] = value
         if isinstance(value, int) and value < 2**31:
@@ -220,7 +278,8 @@ class Joiner:
     def add_array(self, node: ast.AnnAssign) -> None:
         assert isinstance(node.target, ast.Name)
         assert node.value is not None
-        kind, sizes = self.row_type(node.annotation)
+        self.claim(node.target.id, node)
+        kind, sizes = self.row_type(node.annotation, node)
         value = eval(ast.unparse(node.value), {}, dict(self.constants))
         self.constants[node.target.id] = value
         numbers = ", ".join(map(str, value))  # a C constant, so that the compiler can fold it
@@ -230,11 +289,13 @@ class Joiner:
         ]
         self.arrays.append(f"    const {kind} {node.target.id}{sizes}")
 
-    def row_type(self, annotation: ast.expr) -> tuple[str, str]:
+    def row_type(self, annotation: ast.expr, node: ast.AnnAssign) -> tuple[str, str]:
         """`Annotated[Grid, SEATS, CARDS]` -> ("short", "[4][12]")."""
-        if not isinstance(annotation, ast.Subscript) or not isinstance(annotation.slice, ast.Tuple):
-            raise TypeError(f"no C type for {ast.unparse(annotation)}")
-        kind, *sizes = annotation.slice.elts
+        inside = annotation.slice if isinstance(annotation, ast.Subscript) else annotation
+        kind, *sizes = inside.elts if isinstance(inside, ast.Tuple) else [annotation]
+        if ast.unparse(kind) not in ROW_TYPES or not sizes:
+            name = ast.unparse(node.target)
+            raise Uncompilable(f"{self.where(node)}: {name} is {ast.unparse(annotation)}, which has no C type")
         numbers = [eval(ast.unparse(size), {}, dict(self.constants)) for size in sizes]
         return ROW_TYPES[ast.unparse(kind)], "".join(f"[{n}]" for n in numbers)
 
@@ -249,7 +310,7 @@ class Joiner:
         result = self.c_type(node.returns)
         if node.name.startswith("__") or result is None or result in self.known - set(C_TYPES):
             return []
-        if None in types or node.args.defaults or node.args.kwonlyargs:
+        if None in types or has_more_than_places(node.args):
             return []
         names = [f"{kind} {argument.arg}" for kind, argument in zip(types, arguments, strict=True)]
         line = f"{how} {result} {node.name}({', '.join((['self'] if method else []) + names)}) noexcept nogil"
@@ -286,23 +347,23 @@ class Joiner:
         return ast.fix_missing_locations(node)
 
     def add_class(self, node: ast.ClassDef) -> None:
+        self.claim(node.name, node)
         base = ast.unparse(node.bases[0]) if node.bases else ""
         fields: dict[str, tuple[str, str]] = {}
         lines: list[str] = []
         methods: list[ast.stmt] = []
         for child in node.body:
             if isinstance(child, ast.AnnAssign) and isinstance(child.target, ast.Name):
-                text = ast.unparse(child.annotation)
-                fields[child.target.id] = (
-                    (C_TYPES.get(text, text), "") if text in self.known else self.row_type(child.annotation)
-                )
+                kind = self.c_type(child.annotation)
+                is_held = kind is not None and "*" not in kind and "[" not in kind  # not an address of another's
+                fields[child.target.id] = (kind, "") if kind and is_held else self.row_type(child.annotation, child)
             elif isinstance(child, ast.FunctionDef):
                 # only a final class can let Python call its methods without asking for overrides
                 how = "cpdef" if is_final(node) else "cdef"
                 lines += [f"    {line}" for line in self.declare(child, how, method=True)]
                 methods.append(child if child.name in {"copy_from", "put"} else self.strip(child, method=True))
         plain = {name for name, (kind, _) in fields.items() if kind in self.known - set(C_TYPES)}
-        data = {name: kind for name, kind in fields.items() if name not in plain}
+        data = {name: kind for name, kind in fields.items() if name not in plain and name not in own_fields(node)}
         texts = [text for method in methods if (text := self.method_text(node.name, base, method, data))]
         head = f"class {node.name}({base}):" if base else f"class {node.name}:"
         body = "\n".join(indent(text) for text in texts) or "    pass"
@@ -325,25 +386,27 @@ class Joiner:
     ) -> list[str]:
         final = "@cython.final\n" if is_final(node) else ""
         head = f"{final}cdef class {node.name}({base}):" if base else f"{final}cdef class {node.name}:"
-        rows = [f"    cdef readonly {kind}{sizes} {name}" for name, (kind, sizes) in fields.items()]
+        own = set(own_fields(node))
+        alone = [f"    cdef readonly {kind}{sizes} {name}" for name, (kind, sizes) in fields.items() if name in own]
+        rows = [f"    cdef readonly {kind}{sizes} {name}" for name, (kind, sizes) in fields.items() if name not in own]
         copies = any(isinstance(c, ast.FunctionDef) and c.name == "copy_from" for c in node.body)
         if not copies:
-            return [head, *rows, *methods, ""]
+            return [head, *alone, *rows, *methods, ""]
         copier = [
             f"cdef inline void copy_{node.name}({node.name} to, {node.name} other) noexcept nogil:",
             "    memcpy(&to.first_, &other.first_, <char*>&other.last_ - <char*>&other.first_)",
         ]
-        return [head, "    cdef int first_", *rows, "    cdef int last_", *methods, "", *copier, ""]
+        return [head, "    cdef int first_", *rows, "    cdef int last_", *alone, *methods, "", *copier, ""]
 
     def python_text(self) -> str:
         return "import cython\n\n" + "\n\n".join(self.body) + f"\n\nSOURCES = {fingerprint(self.part)!r}\n"
 
     def pxd_text(self) -> str:
         lines = ["cimport cython", "from libc.string cimport memcpy"]
-        for part, names in self.part.uses.items():
-            copiers = [f"copy_{name}" for name in names if name == "State"]
-            lines.append(f"from cothon.compiled.{part} cimport {', '.join([*names, *copiers])}")
+        if names := self.part.uses:
+            lines.append(f"from cothon.compiled.core cimport {', '.join([*names, 'copy_State'])}")
         enum = ["cdef enum:", *self.enum] if self.enum else []
+        lines += ["cdef extern from *:", "    bint unlikely(bint condition) noexcept nogil"]
         return "\n".join([*lines, "", *enum, "", *self.arrays, "", *self.classes, *self.functions, ""])
 
 
@@ -387,6 +450,19 @@ class Plainer(ast.NodeTransformer):
         return node
 
 
+def has_more_than_places(arguments: ast.arguments) -> bool:
+    return bool(arguments.defaults or arguments.kwonlyargs or arguments.vararg or arguments.kwarg)
+
+
+def own_fields(node: ast.ClassDef) -> list[str]:
+    """What has a value in the class, which copies do not take over."""
+    return [
+        child.target.id
+        for child in node.body
+        if isinstance(child, ast.AnnAssign) and isinstance(child.target, ast.Name) and child.value is not None
+    ]
+
+
 def is_final(node: ast.ClassDef) -> bool:
     return any(ast.unparse(decorator) == "final" for decorator in node.decorator_list)
 
@@ -415,7 +491,7 @@ def fingerprint(part: Part) -> str:
     """Of the sources of a part: a built extension carries it, so that a stale one is noticed."""
     digest = hashlib.sha256()
     for module in part.modules:
-        digest.update((SOURCE / f"{module}.py").read_bytes())
+        digest.update(file_of(module).read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -436,8 +512,8 @@ def write(folder: Path) -> list[tuple[str, Path]]:
 
 
 def write_if_changed(path: Path, text: str) -> None:
-    if not path.exists() or path.read_text() != text:
-        path.write_text(text)
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from pathlib import Path
 LOG = Path("build") / "engine.log"
 PATIENCE = 15.0  # seconds in which a server that was told to stop has written everything
 BEGUN = "The engine is being compiled; bots play weaker until then."
-DONE = "The engine is compiled: the server starts anew with it, open pages come back by themselves."
+DONE = "The engine is compiled: the server restarts with it, and open pages come back by themselves."
 FAILED = "The engine could not be compiled ({log} says why): the game goes on as it is, with weaker bots."
 
 
@@ -52,7 +52,7 @@ class Session:
 
     async def compile(self) -> Process:
         """In a group of its own, which can be ended as a whole; last in the queue for the processors."""
-        print(BEGUN, flush=True)
+        say(BEGUN)
         self.log.parent.mkdir(parents=True, exist_ok=True)
         command = ["nice", "-n", "19", *self.compiling]
         with self.log.open("wb") as log:
@@ -65,9 +65,9 @@ class Session:
     async def compiled(self, server: Process, compiler: Process) -> Process:
         """The server that goes on; the new one stops the other as soon as it has loaded everything."""
         if compiler.returncode != 0:
-            print(FAILED.format(log=self.log), flush=True)
+            say(FAILED.format(log=self.log))
             return server
-        print(DONE, flush=True)
+        say(DONE)
         return await self.serve("--replace", str(server.pid))
 
     async def first(self, *processes: Process) -> Process | None:
@@ -79,6 +79,12 @@ class Session:
             task.cancel()
         ended = (one for one in processes if one.returncode is not None)
         return None if self.told.is_set() else next(ended)
+
+
+def say(sentence: str) -> None:
+    """In one write: the server speaks to the same terminal, and its words must not get between ours and their line's end."""
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()
 
 
 def status(process: Process) -> int:

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 from cothon.bots import bot, bots
 from cothon.core.refusal import BadPosition, BadRecord, BadRequest, IllegalMove, Refusal
 from cothon.core.table import CHANCE, Table
-from cothon.games import from_position, new_table, replay, rule_sets
+from cothon.games import from_position, house_rules, new_table, replay, rule_sets
+from cothon.games.pictures import svg
+from cothon.review import Review, review
 from cothon.version import VERSION
 
 if TYPE_CHECKING:
@@ -20,14 +22,18 @@ __all__ = [
     "BadRequest",
     "IllegalMove",
     "Refusal",
+    "Review",
     "Table",
     "__version__",
     "bot",
     "bots",
     "from_position",
+    "house_rules",
     "new_table",
     "replay",
+    "review",
     "rule_sets",
+    "svg",
 ]
 
 

@@ -1,15 +1,18 @@
 """A bot's answer follows from what its seat may know, its seed and its simulations, and from nothing else."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 import cothon
 
+from ..boards import mover
+
 BOTS = ("novice", "apprentice", "textbook", "random")
 
 
-def positions(rules, players, every=9):
+def positions(rules: str, players: int, every: int = 9) -> Iterator[cothon.Table]:
     """Now and then a moment of a random game with something to decide."""
     table = cothon.new_table(rules, players, seed=players)
     rng = random.Random(players)
@@ -23,11 +26,11 @@ def positions(rules, players, every=9):
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_tables_that_differ_in_hidden_things_only_get_the_same_answer(name):
+def test_tables_that_differ_in_hidden_things_only_get_the_same_answer(name: str) -> None:
     differing = 0
     for rules in cothon.rule_sets():
         for number, table in enumerate(positions(rules, 3, every=29)):
-            seat = table.turn
+            seat = mover(table)
             other = table.determinize(seat, seed=number)
             differing += other.position() != table.position()
             answers = {
@@ -41,25 +44,25 @@ def test_tables_that_differ_in_hidden_things_only_get_the_same_answer(name):
 
 @pytest.mark.parametrize("name", ["trader", "textbook"])
 @pytest.mark.parametrize("threads", [1, 2])
-def test_the_same_seed_and_simulations_repeat_the_thoughts(name, threads):
+def test_the_same_seed_and_simulations_repeat_the_thoughts(name: str, threads: int) -> None:
     table = cothon.new_table("traders/classic", 3, seed=4)
-    view, legal = table.view(table.turn), table.legal_moves()
+    view, legal = table.view(mover(table)), table.legal_moves()
     used = cothon.bot(name, simulations=40, seed=9, threads=threads)
-    used.choose(table.determinize(table.turn, 1).view(table.turn), legal)
+    used.choose(table.determinize(mover(table), 1).view(mover(table)), legal)
     fresh = cothon.bot(name, simulations=40, seed=9, threads=threads)
     assert used.evaluate(view, legal) == fresh.evaluate(view, legal)
     assert used.choose(view, legal) == fresh.choose(view, legal)
 
 
-def test_another_seed_thinks_other_thoughts():
+def test_another_seed_thinks_other_thoughts() -> None:
     table = cothon.new_table("traders/classic", 3, seed=4)
-    view, legal = table.view(table.turn), table.legal_moves()
+    view, legal = table.view(mover(table)), table.legal_moves()
     thoughts = {tuple(cothon.bot("trader", simulations=40, seed=seed).evaluate(view, legal)) for seed in range(4)}
     assert len(thoughts) > 1
 
 
-def test_a_view_is_not_changed():
+def test_a_view_is_not_changed() -> None:
     table = cothon.new_table("traders/standard", 2, seed=1)
-    view = table.view(table.turn)
+    view = table.view(mover(table))
     cothon.bot("trader", simulations=20).choose(view, table.legal_moves())
-    assert view == table.view(table.turn)
+    assert view == table.view(mover(table))

@@ -1,18 +1,24 @@
 """Levels that think ahead inside compiled code: the same search as the bots', honest though they get the state."""
 
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from statistics import mean, variance
+from typing import cast
 
 import pytest
 
 import cothon
 from cothon.bots.bot import Sight
 from cothon.bots.levels import BOTS
-from cothon.bots.thinking import ROOT, children
+from cothon.bots.lookahead import Lookahead
+from cothon.bots.thinking import ROOT, Searcher, children
+from cothon.bots.tree import Tree
 from cothon.core.build import is_compiled, part
 from cothon.core.refusal import BadRequest
+from cothon.core.state import State
 from cothon.research.policies import POLICIES, crew_of, is_policy
 
+from ..boards import mover
 from .test_honesty import positions
 
 kernel = part("kernel", "cothon.research.kernel")
@@ -24,30 +30,33 @@ SIMULATIONS = 8
 DIGIT = 2**30
 RULES = ("traders/standard", "guilds/standard")
 
+Finding = tuple[int, int, float]  # move, visits and wins
 
-def thoughts(state, name, seeds):
+
+def thoughts(state: State, name: str, seeds: Iterable[int]) -> Iterator[tuple[int, list[Finding]]]:
     """What a policy plays and the tree it grew for it, a seed each."""
     crew, moves = crew_of([name], state), Moves()
     for seed in seeds:
         copy = state.clone()
         copy.reseed(seed)
-        yield kernel.choose(crew, moves, copy)[0], findings(crew.first.tree)
+        yield kernel.choose(crew, moves, copy)[0], findings(cast("Lookahead", crew.first).tree)
 
 
-def findings(tree):
+def findings(tree: Tree) -> list[Finding]:
     """Move, visits and wins of every move at the root."""
     return [(tree.move_of(node), tree.visits_of(node), tree.wins_at(node)) for node in children(tree, ROOT)]
 
 
 @pytest.mark.parametrize("rules", cothon.rule_sets())
-def test_it_is_the_search_of_the_bots(rules):
+def test_it_is_the_search_of_the_bots(rules: str) -> None:
     """From the state that a bot makes of its view, and the same seed, both find the same, to the last bit."""
     for number, table in enumerate(positions(rules, 3, every=31)):
-        sight = Sight(table.view(table.turn), table.legal_moves())
+        sight = Sight(table.view(mover(table)), table.legal_moves())
         state = sight.state.clone()
         state.reseed(number)
         seed = state.below(DIGIT) * DIGIT + state.below(DIGIT)
         bot = cothon.bot("trader", simulations=40)
+        assert isinstance(bot, Searcher)
         bot.prepare(sight, early=True)
         bot.trees[0].clear(seed, sight.viewer, 40)
         grow(bot.trees[0], sight.state, 40, float("inf"))
@@ -56,19 +65,19 @@ def test_it_is_the_search_of_the_bots(rules):
         assert list(thoughts(sight.state, "trader", [number])) == [(best, findings(bot.trees[0]))]
 
 
-def promises(state, seeds):
+def promises(state: State, seeds: Iterable[int]) -> list[float]:
     """The mover's chance to win as each search sees it."""
     return [
         sum(wins for *_, wins in found) / SIMULATIONS for _, found in thoughts(state, f"trader@{SIMULATIONS}", seeds)
     ]
 
 
-def test_hidden_cards_make_no_difference():
+def test_hidden_cards_make_no_difference() -> None:
     """Tables that the seat cannot tell apart look equally good to it, up to chance."""
     differing = 0
-    tables = [table.determinize(table.turn, 0) for rules in RULES for table in positions(rules, 3, every=23)]
+    tables = [table.determinize(mover(table), 0) for rules in RULES for table in positions(rules, 3, every=23)]
     for number, table in enumerate(tables):
-        other = table.determinize(table.turn, seed=number)
+        other = table.determinize(mover(table), seed=number)
         differing += other.position() != table.position()
         here, there = promises(table.state, range(SEEDS)), promises(other.state, range(SEEDS, 2 * SEEDS))
         error = sqrt((variance(here) + variance(there)) / SEEDS)
@@ -76,7 +85,7 @@ def test_hidden_cards_make_no_difference():
     assert differing, "the tables never differed, so nothing was tested"
 
 
-def test_which_levels_think_inside_compiled_code():
+def test_which_levels_think_inside_compiled_code() -> None:
     assert {"random", "novice", "careful", "apprentice", "trader", "merchant"} == set(POLICIES)
     assert all(is_policy(f"{name}@7") for name in ("trader", "master", "textbook"))
     clocked = (
@@ -98,7 +107,7 @@ def test_which_levels_think_inside_compiled_code():
     assert set(POLICIES) - set(BOTS) == {"careful"}
 
 
-def test_it_leaves_the_game_as_it_was():
+def test_it_leaves_the_game_as_it_was() -> None:
     table = cothon.new_table("traders/classic", 3, seed=4)
     before = table.position()
     assert {move for move, _ in thoughts(table.state, "merchant@30", range(5))} <= set(table.state.legal())

@@ -11,8 +11,8 @@ import pytest
 
 from cothon.core.build import PARTS, is_compiled
 from cothon.core.words import bundle, languages
-from cothon.games.traders.cards import FIRST_STEP
-from cothon.games.traders.steps import NAMES
+from cothon.games.traders.rules.cards import FIRST_STEP
+from cothon.games.traders.text.pending import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "cothon"
@@ -47,25 +47,25 @@ def numbers_tested(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", games)
-def test_every_rule_number_has_code(game):
+def test_every_rule_number_has_code(game: str) -> None:
     assert documented(game) - numbers(sources(SOURCE / "games" / game), game) == set()
 
 
 @pytest.mark.parametrize("game", games)
-def test_every_rule_number_has_a_test(game):
+def test_every_rule_number_has_a_test(game: str) -> None:
     assert documented(game) - numbers_tested(game) == set()
 
 
 @pytest.mark.parametrize("game", games)
-def test_every_cited_rule_number_exists(game):
+def test_every_cited_rule_number_exists(game: str) -> None:
     cited = numbers(sources(SOURCE), game) | numbers_tested(game)
     assert cited - documented(game) == set()
 
 
-LAYERS = ["core", "games", "bots", "research", "lab", "server", "terminal", "cli"]
+LAYERS = ["core", "games", "bots", "review", "research", "lab", "server", "terminal", "cli"]
 
 
-def test_imports_point_one_way():
+def test_imports_point_one_way() -> None:
     """A layer imports only from those before it."""
     wrong = []
     for path in SOURCE.rglob("*.py"):
@@ -80,7 +80,7 @@ def test_imports_point_one_way():
     assert wrong == []
 
 
-def test_no_code_asks_for_a_rule_sets_name():
+def test_no_code_asks_for_a_rule_sets_name() -> None:
     pattern = re.compile(r"[\"'](?:traders|guilds)/\w+[\"']")
     allowed = {"games/traders/rule_sets.py", "games/guilds/rule_sets.py"}
     found = [
@@ -99,21 +99,21 @@ def refusal_keys() -> set[str]:
     return {key.strip('"') or code for code, key in calls if not key.startswith("f")}
 
 
-def test_every_refusal_has_words():
+def test_every_refusal_has_words() -> None:
     keys = refusal_keys() | {f"wrong-moment-{name}" for kind, name in NAMES.items() if kind < FIRST_STEP}
     assert {key for key in keys if not bundle("en").has_message(f"refusal-{key}")} == set()
 
 
-def test_every_language_has_every_message():
+def test_every_language_has_every_message() -> None:
     def messages(language: str) -> set[str]:
-        text = (SOURCE / "locale" / f"{language}.ftl").read_text("utf-8")
-        return set(re.findall(r"^([a-z][\w-]*) =", text, re.M))
+        files = sorted(SOURCE.rglob(f"locale/{language}.ftl"))
+        return {key for file in files for key in re.findall(r"^([a-z][\w-]*) =", file.read_text(), re.M)}
 
     for language in languages():
         assert messages(language) == messages("en"), language
 
 
-def test_the_built_engine_is_not_stale():
+def test_the_built_engine_is_not_stale() -> None:
     """A compiled part carries the fingerprint of the sources it was made from."""
     sys.path.insert(0, str(ROOT / "tools"))
     import engine
@@ -124,7 +124,7 @@ def test_the_built_engine_is_not_stale():
         assert engine.outdated() == [], "run make again"
 
 
-def test_nothing_in_the_project_names_a_machine():
+def test_nothing_in_the_project_names_a_machine() -> None:
     suffixes = {".py", ".md", ".toml", ".ftl", ".json", ".jsonl"}
     files = [
         p for p in ROOT.rglob("*") if p.suffix in suffixes and not {".venv", "build", "node_modules"} & set(p.parts)

@@ -5,15 +5,18 @@ import importlib.util
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
+Stage = Callable[..., Path]  # the script of each command by its name
+
 
 @pytest.fixture(scope="module")
-def built_without_compiler(tmp_path_factory) -> Path:
+def built_without_compiler(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("built")
     command = [
         sys.executable,
@@ -21,17 +24,17 @@ def built_without_compiler(tmp_path_factory) -> Path:
         "-q",
         "build",
         "--build-lib",
-        folder / "lib",
+        str(folder / "lib"),
         "--build-temp",
-        folder / "temp",
+        str(folder / "temp"),
     ]
-    environment = os.environ | {"CC": "false"}
+    environment = os.environ | {"CC": "false", "COTHON_WITHOUT_PAGE": "1"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return folder / "lib"
 
 
-def test_the_package_installs_without_a_compiler_and_plays_in_plain_python(built_without_compiler):
+def test_the_package_installs_without_a_compiler_and_plays_in_plain_python(built_without_compiler: Path) -> None:
     assert not list(built_without_compiler.rglob("*.so"))
     assert list(built_without_compiler.rglob("en.ftl"))
     environment = os.environ | {"PYTHONPATH": str(built_without_compiler), "COTHON_ENGINE": ""}
@@ -42,8 +45,10 @@ def test_the_package_installs_without_a_compiler_and_plays_in_plain_python(built
     assert "your hand" in done.stdout
 
 
-def test_what_a_broken_off_compilation_left_is_made_anew(tmp_path):
+def test_what_a_broken_off_compilation_left_is_made_anew(tmp_path: Path) -> None:
     spec = importlib.util.spec_from_file_location("compiling", ROOT / "setup.py")
+    assert spec
+    assert spec.loader
     compiling = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(compiling)
     found = []
@@ -56,7 +61,7 @@ def test_what_a_broken_off_compilation_left_is_made_anew(tmp_path):
 
 
 @pytest.fixture
-def environment_with(tmp_path):
+def environment_with(tmp_path: Path) -> Stage:
     """A stand-in for a virtual environment: its commands write down what they are told."""
 
     def make(**commands: str) -> Path:
@@ -71,18 +76,20 @@ def environment_with(tmp_path):
 
 
 def install(environment: Path) -> tuple[int, list[str], str]:
-    command = [ROOT / "tools" / "install.sh", environment, "-e", ".[server]"]
+    command = [str(ROOT / "tools" / "install.sh"), str(environment), "-e", ".[server]"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.returncode, (environment / "said").read_text().splitlines(), done.stderr
 
 
-def test_uv_installs_where_it_can(environment_with):
+def test_uv_installs_where_it_can(environment_with: Stage) -> None:
     code, said, _ = install(environment_with(uv="", python=""))
     assert (code, len(said)) == (0, 1)
     assert said[0].endswith("-e .[server]")
 
 
-def test_uv_is_fetched_where_there_is_none(environment_with, tmp_path, monkeypatch):
+def test_uv_is_fetched_where_there_is_none(
+    environment_with: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """By the machine's Python, since the environment has no pip of its own yet."""
     environment = environment_with(fetched="", python="exit 1")
     machine = tmp_path / "machine"
@@ -93,14 +100,14 @@ def test_uv_is_fetched_where_there_is_none(environment_with, tmp_path, monkeypat
     assert install(environment)[0] == 0
 
 
-def test_pip_installs_where_uv_fails(environment_with):
+def test_pip_installs_where_uv_fails(environment_with: Stage) -> None:
     code, said, _ = install(environment_with(uv="exit 2", python='[ "$COTHON_PLAIN" = 1 ]'))
     assert code == 0
     assert said[-1].startswith("python -m pip install")
     assert said[-1].endswith("-e .[server]")
 
 
-def test_that_nothing_can_install_is_said_in_a_sentence(environment_with):
+def test_that_nothing_can_install_is_said_in_a_sentence(environment_with: Stage) -> None:
     code, said, errors = install(environment_with(uv="exit 2", python="exit 1"))
     assert code == 1
     assert "python -m ensurepip" in said

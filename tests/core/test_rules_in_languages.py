@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import cothon.games.guilds.game  # noqa: F401 (brings its words)
 from cothon.core import words
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
@@ -20,7 +21,7 @@ def text(game: str, language: str = "") -> str:
 
 def kind(line: str) -> str:
     """What sort of line it is, with its cells if it is a row of a table."""
-    shape = re.match(r"\s*(#+|-|\d+\.|\|)?", line)[0].strip()
+    shape: str = re.findall(r"^\s*(#+|-|\d+\.|\||)", line)[0]
     return shape + str(line.count("|")) if shape == "|" else shape
 
 
@@ -31,7 +32,7 @@ def bare(line: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_number_is_there_in_the_same_order(game, language):
+def test_every_rule_number_is_there_in_the_same_order(game: str, language: str) -> None:
     ours, english = LABEL.findall(text(game, language)), LABEL.findall(text(game))
     assert len(english) > 35
     assert ours == english
@@ -39,7 +40,7 @@ def test_every_rule_number_is_there_in_the_same_order(game, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_line_has_its_counterpart(game, language):
+def test_every_line_has_its_counterpart(game: str, language: str) -> None:
     """Headings, items and rows of tables one to one, each citing the same rules and naming the same switches."""
     pairs = zip(text(game, language).splitlines(), text(game).splitlines(), strict=True)
     for ours, english in pairs:
@@ -51,7 +52,7 @@ def test_every_line_has_its_counterpart(game, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_examples_and_tables_have_the_same_figures(game, language):
+def test_examples_and_tables_have_the_same_figures(game: str, language: str) -> None:
     pairs = zip(text(game, language).splitlines(), text(game).splitlines(), strict=True)
     for ours, english in pairs:
         sums = re.findall(r"\d[\d +×()=→]*[=→] ?\d+", english)
@@ -59,13 +60,13 @@ def test_examples_and_tables_have_the_same_figures(game, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_goods_and_effects_are_called_as_in_the_game(language):
+def test_goods_and_effects_are_called_as_in_the_game(language: str) -> None:
     rules = text("guilds", language).lower()
     for key, things in {
-        "web-good": ("good", ["dyes", "oils", "glass", "cedar", "jewelry"]),
-        "web-g-effect": ("effect", ["embargo", "palette", "commando", "favour", "legacy", "intrigue", "escorts"]),
-        "web-g-action": ("action", ["market", "residence", "trading", "warship", "delivery"]),
-        "web-g-tile": ("tile", ["guild-hall-1", "achievement-tiles", "ship-cards", "residence-2", "goods"]),
+        "guilds-name-good": ("good", ["dyes", "oils", "glass", "cedar", "jewelry"]),
+        "guilds-name-effect": ("effect", ["embargo", "palette", "commando", "favour", "legacy", "intrigue", "escorts"]),
+        "guilds-name-action": ("action", ["market", "residence", "trading", "warship", "delivery"]),
+        "guilds-name-tile": ("tile", ["guild-hall-1", "achievement-tiles", "ship-cards", "residence-2", "goods"]),
     }.items():
         names = [words.say(key, language, **{things[0]: thing}) for thing in things[1]]
         assert [name for name in names if name.lower() not in rules] == []

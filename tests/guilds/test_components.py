@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 import cothon
-from cothon.games.guilds import data
-from cothon.games.guilds.names import EFFECT_NAMES, GOOD_NAMES, SPACE_NAMES, TILE_NAMES
+from cothon.games.guilds.card_file import card_set
+from cothon.games.guilds.text.symbols import EFFECT_NAMES, GOOD_NAMES, SPACE_NAMES, TILE_NAMES
 
 from ..play_outs import finished, steps
 from .boards import after, seat
 
-TEXT = resources.files("cothon.games.guilds").joinpath("cards.toml").read_text("utf-8")
+TEXT = resources.files("cothon.games.guilds.card_file").joinpath("cards.toml").read_text("utf-8")
 FILE = tomllib.loads(TEXT)
 
 
-def test_G0_1_two_to_four_players():
+def test_G0_1_two_to_four_players() -> None:
     assert [cothon.new_table("guilds/standard", n, seed=1).players for n in (2, 3, 4)] == [2, 3, 4]
     for players in (1, 5):
         with pytest.raises(cothon.BadRequest):
@@ -26,9 +26,9 @@ def test_G0_1_two_to_four_players():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_G0_1_three_decades_of_five_rounds_with_one_turn_each(players):
+def test_G0_1_three_decades_of_five_rounds_with_one_turn_each(players: int) -> None:
     table = cothon.new_table("guilds/standard", players, seed=players)
-    turns = Counter()
+    turns: Counter[tuple[int | str | None, int, int]] = Counter()
     for at in steps(table, players):
         data = at.position()
         if "pass" in at.legal_moves() and "pending" not in data:
@@ -38,12 +38,12 @@ def test_G0_1_three_decades_of_five_rounds_with_one_turn_each(players):
     assert table.ending == "third decade"
 
 
-def test_G0_2_five_goods_and_five_actions():
+def test_G0_2_five_goods_and_five_actions() -> None:
     assert GOOD_NAMES == ("dyes", "oils", "glass", "cedar", "jewelry")
     assert SPACE_NAMES == ("market", "residence", "trading", "warship", "delivery")
 
 
-def test_G0_3_75_trade_cards_30_ships_and_seven_base_cards():
+def test_G0_3_75_trade_cards_30_ships_and_seven_base_cards() -> None:
     cards, ships = FILE["trade_cards"], FILE["ships"]
     assert len({(card["good"], card["action"], card["coins"]) for card in cards}) == 75
     assert {card["coins"] for card in cards} == {2, 3, 4, 5, 6}
@@ -54,21 +54,21 @@ def test_G0_3_75_trade_cards_30_ships_and_seven_base_cards():
     assert sum(count for name, count in FILE["base_cards"].items() if name != "reconstructed") == 7
 
 
-def test_G0_4_nine_tiles_three_a_decade_two_of_them_in_a_game():
+def test_G0_4_nine_tiles_three_a_decade_two_of_them_in_a_game() -> None:
     assert Counter(tile["decade"] for tile in FILE["tiles"]) == {1: 3, 2: 3, 3: 3}
     for seed in range(5):
         tiles = cothon.new_table("guilds/standard", 3, seed=seed).position()["tiles"]
         assert Counter(TILE_NAMES.index(name) // 3 for name in tiles) == {0: 2, 1: 2, 2: 2}
 
 
-def test_G0_5_eleven_discs_an_action_disc_and_a_residence():
+def test_G0_5_eleven_discs_an_action_disc_and_a_residence() -> None:
     for shown in cothon.new_table("guilds/standard", 4, seed=1).position()["seats"]:
         assert shown["available"] == 3
         assert shown["residence"] == {"left": 0, "middle": 0, "right": 0}
         assert shown["disc"] is None
 
 
-def test_G10_every_trade_card_follows_from_the_formula():
+def test_G10_every_trade_card_follows_from_the_formula() -> None:
     wanted = [
         (good, action, 2 + (g + a + 2 * copy) % 5)
         for g, good in enumerate(GOOD_NAMES)
@@ -80,7 +80,7 @@ def test_G10_every_trade_card_follows_from_the_formula():
         assert set(Counter(card[key] for card in FILE["trade_cards"]).values()) == {15}
 
 
-def test_G10_the_ships_and_the_one_that_the_rule_book_describes():
+def test_G10_the_ships_and_the_one_that_the_rule_book_describes() -> None:
     ships = [f"{s['good']}/{s['effect']}/{s['coins']}/{s['danger']}" for s in FILE["ships"]]
     assert ships[:7] == [
         "dyes/embargo/5/1",
@@ -96,7 +96,7 @@ def test_G10_the_ships_and_the_one_that_the_rule_book_describes():
     assert [ship["coins"] for ship in FILE["ships"]] == [value for value in (5, 6, 7, 7, 8, 9) for _ in range(5)]
 
 
-def test_G10_what_the_rule_book_does_not_print_is_marked():
+def test_G10_what_the_rule_book_does_not_print_is_marked() -> None:
     marked = {key for key, value in FILE.items() if isinstance(value, dict) and value.get("reconstructed")}
     assert marked == {"action_board", "base_cards", "strength", "warship_harbour", "guild_hall"}
     assert all(entry["reconstructed"] for entry in FILE["ships"] + FILE["trade_cards"])
@@ -154,10 +154,12 @@ CARD = '    { good = "dyes", action = "market", coins = 2, reconstructed = true 
             line_with("forum =") + 1,
             "“chairs” is not known",
         ),
-        ("forum = { cost = 12 }", "forum = { cost = }", line_with("forum ="), "no TOML"),
+        ("forum = { cost = 12 }", "forum = { cost = }", line_with("forum ="), "not TOML"),
     ],
 )
-def test_a_wrong_file_is_refused_with_the_line_and_the_reason(tmp_path, old, new, line, words):
+def test_a_wrong_file_is_refused_with_the_line_and_the_reason(
+    tmp_path: Path, old: str, new: str, line: int, words: str
+) -> None:
     with pytest.raises(cothon.BadRequest) as refusal:
         cothon.new_table("guilds/standard", 2, cards=own_file(tmp_path, old, new))
     assert refusal.value.code == "bad-cards"
@@ -165,9 +167,9 @@ def test_a_wrong_file_is_refused_with_the_line_and_the_reason(tmp_path, old, new
     assert words in str(refusal.value)
 
 
-def test_a_file_in_which_an_action_is_too_rare_is_refused():
+def test_a_file_in_which_an_action_is_too_rare_is_refused() -> None:
     """The lots of the set-up are drawn until two actions have shown."""
-    file = data.standard().as_data()
+    file = card_set.standard().as_data()
     other = [card for card in file["trade_cards"] if card["action"] != "market"]
     free = {(good, action, coins) for good in GOOD_NAMES for action in SPACE_NAMES[1:] for coins in range(2, 7)}
     free -= {(card["good"], card["action"], card["coins"]) for card in other}
@@ -178,13 +180,13 @@ def test_a_file_in_which_an_action_is_too_rare_is_refused():
 
 
 @pytest.mark.parametrize("cards", ["/nowhere/my.toml", 7, ["x"], {"ships": []}])
-def test_what_is_no_card_file_is_refused(cards):
+def test_what_is_no_card_file_is_refused(cards: object) -> None:
     with pytest.raises(cothon.BadRequest) as refusal:
         cothon.new_table("guilds/standard", 2, cards=cards)
     assert refusal.value.code == "bad-cards"
 
 
-def test_a_users_own_file_is_played_and_travels_with_records_and_positions(tmp_path):
+def test_a_users_own_file_is_played_and_travels_with_records_and_positions(tmp_path: Path) -> None:
     path = own_file(tmp_path, SHIP, SHIP.replace("danger = 1", "danger = 2"))
     table = cothon.new_table("guilds/standard", 2, seed=1, cards=path)
     everywhere = str(table.position())
@@ -196,31 +198,31 @@ def test_a_users_own_file_is_played_and_travels_with_records_and_positions(tmp_p
     assert cothon.from_position(table.position()).position() == table.position()
 
 
-def test_the_lines_of_a_file_without_line_breaks_between_entries_are_found():
-    from cothon.games.guilds.lines import lines_of
+def test_the_lines_of_a_file_without_line_breaks_between_entries_are_found() -> None:
+    from cothon.games.guilds.card_file.lines import lines_of
 
     found = lines_of('a = { b = "x { y" } # {\nc = [ {d = 1}, {d = [2]},\n {d = 3} ]\n')
     assert found == {("", -1): 4, ("a", -1): 1, ("c", -1): 2, ("c", 0): 2, ("c", 1): 2, ("c", 2): 3}
 
 
-def test_a_hall_of_another_shape_changes_what_touches():
+def test_a_hall_of_another_shape_changes_what_touches() -> None:
     hall = [*FILE["guild_hall"]["rows"][:4], "10a . 10b", "11a . 11b"]
-    cards = data.standard().as_data() | {"guild_hall": {"rows": hall}}
-    beside = data.loaded(cards).beside
-    assert data.standard().beside[8] >> 9 & 1
+    cards = card_set.standard().as_data() | {"guild_hall": {"rows": hall}}
+    beside = card_set.loaded(cards).beside
+    assert card_set.standard().beside[8] >> 9 & 1
     assert not beside[8] >> 9 & 1
 
 
-def test_G0_2_the_order_of_the_action_board_is_data():
+def test_G0_2_the_order_of_the_action_board_is_data() -> None:
     ring = ["market", "trading", "residence", "warship", "delivery"]
-    cards = data.standard().as_data() | {"action_board": {"clockwise": ring}}
+    cards = card_set.standard().as_data() | {"action_board": {"clockwise": ring}}
     game = after(
         "market", guild=True, own=seat(ships_up=["glass/palette/5/1"]), harbour=[], cards=cards, markers=["market"]
     )
     assert game.position()["markers"] == ["trading"]
 
 
-def test_an_own_file_on_the_command_line(tmp_path, capsys):
+def test_an_own_file_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from cothon.cli import main
 
     path = own_file(tmp_path, SHIP, "")
@@ -228,4 +230,4 @@ def test_an_own_file_on_the_command_line(tmp_path, capsys):
     assert f"{path}, line" in capsys.readouterr().err
     path = own_file(tmp_path, SHIP, SHIP.replace("danger = 1", "danger = 2"))
     assert main(["play", "guilds/standard", "--cards", path, "--seats", "random,random", "--seed", "1"]) == 0
-    assert "The game is over: third decade." in capsys.readouterr().out
+    assert "third decade" in capsys.readouterr().out

@@ -1,6 +1,11 @@
 """G4.3, G4.4 docks; G4.5, G5, G6 deliveries, expeditions and the ships."""
 
+from typing import Any
+
+import pytest
+
 import cothon
+from cothon.core.game import Json
 
 from ..boards import moves, play, refused
 from .boards import DOCKED, OUTSIDE, during, harbour, pending, position, seat, table
@@ -8,21 +13,21 @@ from .boards import DOCKED, OUTSIDE, during, harbour, pending, position, seat, t
 ALL_SHIPS = cothon.from_position({"rules": "guilds/standard", "seats": [{}, {}]}).position()["pile"]
 
 
-def dock(where: str, own, **more) -> cothon.Table:
+def dock(where: str, own: Json, **more: Any) -> cothon.Table:
     return during("after", {"step": "dock", "harbour": where}, space=where, own=own, **more)
 
 
-def deliver(own, **more) -> cothon.Table:
+def deliver(own: Json, **more: Any) -> cothon.Table:
     done = more.pop("done", [])
     return during("after", {"step": "deliver", "done": done}, space="delivery", own=own, **({"chance": "open"} | more))
 
 
-def all_but(*ships: str) -> list[str]:
+def all_but(*ships: str | None) -> list[str]:
     """For the face-down ships of seat 1, so that the pile holds what a test wants."""
     return [ship for ship in ALL_SHIPS if ship not in ships]
 
 
-def test_G4_3_an_available_disc_goes_to_a_free_dock():
+def test_G4_3_an_available_disc_goes_to_a_free_dock() -> None:
     game = dock("trading", seat(), docks=[None, 1, None])
     assert game.legal_moves() == ["decline", "dock trading 1", "dock trading 3"]
     assert refused(game, "dock trading 2").code == "not-offered-place"
@@ -34,16 +39,16 @@ def test_G4_3_an_available_disc_goes_to_a_free_dock():
     assert data["seats"][0]["available"] == 2
 
 
-def test_G4_3_never_on_all_docks():
+def test_G4_3_never_on_all_docks() -> None:
     assert dock("trading", seat(), docks=[0, 0, None]).turn == 1
     assert dock("trading", seat(), docks=[0, 1, None]).turn == 0
 
 
-def test_G4_3_without_a_disc_nothing_is_asked():
+def test_G4_3_without_a_disc_nothing_is_asked() -> None:
     assert dock("trading", seat(), forum=[3, 0]).turn == 1
 
 
-def test_G4_4_a_warship_dock():
+def test_G4_4_a_warship_dock() -> None:
     game = dock("warship", seat(), warship=[1])
     assert game.legal_moves() == ["decline", "dock warship"]
     assert refused(game, "dock trading 1").code == "not-offered-place"
@@ -51,20 +56,20 @@ def test_G4_4_a_warship_dock():
     assert game.position()["warship"] == [0, 1]
 
 
-def test_G4_4_never_on_all_docks_and_a_barred_dock_is_not_taken():
+def test_G4_4_never_on_all_docks_and_a_barred_dock_is_not_taken() -> None:
     own = seat(ships_up=["oils/commando/5/1"])
     assert dock("warship", own, warship=[0, 0], harbour=[]).turn == 1  # the third dock is free, but barred
     assert dock("warship", own, warship=[0, 1, 1], harbour=[]).turn == 0
 
 
-def test_G_R3_commando_only_when_all_docks_are_taken():
+def test_G_R3_commando_only_when_all_docks_are_taken() -> None:
     own = seat(ships_up=["oils/commando/5/1"])
     game = dock("warship", own, warship=[0, 1], harbour=[])
     assert game.legal_moves() == ["decline", "dock warship"]
     assert refused(game, "use commando").code == "not-offered-effect"
 
 
-def test_G8_commando_places_a_disc_on_the_anchor():
+def test_G8_commando_places_a_disc_on_the_anchor() -> None:
     own = seat(ships_up=["oils/commando/5/1"])
     game = dock("warship", own, warship=[0, 1, 1], anchor=[0, 1], harbour=[])
     assert game.legal_moves() == ["decline", "use commando"]
@@ -74,11 +79,11 @@ def test_G8_commando_places_a_disc_on_the_anchor():
     assert data["seats"][0]["ships_down"] == ["oils/commando/5/1"]
 
 
-def test_G4_4_discs_on_the_anchor_do_not_count_as_docks():
+def test_G4_4_discs_on_the_anchor_do_not_count_as_docks() -> None:
     assert dock("warship", seat(), warship=[0], anchor=[0]).legal_moves() == ["decline", "dock warship"]
 
 
-def test_G4_5_one_delivery_to_each_harbour_in_either_order():
+def test_G4_5_one_delivery_to_each_harbour_in_either_order() -> None:
     own = seat("dyes/market/6 oils/market/5 glass/market/4")
     game = deliver(own, docks=[0, 0, None], warship=[0])
     assert game.legal_moves() == ["decline", "deliver trading 1", "deliver trading 2", "deliver warship"]
@@ -90,7 +95,7 @@ def test_G4_5_one_delivery_to_each_harbour_in_either_order():
     assert game.turn == 1
 
 
-def test_G4_5_a_ship_just_taken_can_be_used_in_the_expedition():
+def test_G4_5_a_ship_just_taken_can_be_used_in_the_expedition() -> None:
     own = seat("cedar/market/5 oils/market/5")
     game = deliver(own, docks=[0], warship=[0], harbour=["cedar/escorts/6/2", *DOCKED[:2], *OUTSIDE])
     play(game, "deliver trading 1, pay cedar/market/5, draw dyes/market/6, ship glass/palette/5/1")
@@ -101,7 +106,7 @@ def test_G4_5_a_ship_just_taken_can_be_used_in_the_expedition():
     assert own["ships_down"] == ["cedar/escorts/6/2", "dyes/palette/7/3"]
 
 
-def test_G4_5_asked_even_if_nothing_can_be_paid():
+def test_G4_5_asked_even_if_nothing_can_be_paid() -> None:
     game = deliver(seat(), docks=[0])
     assert game.legal_moves() == ["decline"]
     assert refused(game, "deliver trading 1").code == "not-offered-card"
@@ -110,7 +115,7 @@ def test_G4_5_asked_even_if_nothing_can_be_paid():
     assert deliver(seat("dyes/market/6")).turn == 1  # no disc: nothing to decide
 
 
-def test_G5_a_delivery_step_by_step():
+def test_G5_a_delivery_step_by_step() -> None:
     game = deliver(seat("glass/market/4 cedar/market/5"), docks=[None, None, 0])
     play(game, "deliver trading 3")
     assert game.position()["pending"]["steps"][-1] == {"step": "pay", "for": "ship", "dock": 3, "luxury": False}
@@ -130,7 +135,7 @@ def test_G5_a_delivery_step_by_step():
     assert game.position()["harbour"][-1] == "cedar/favour/5/1"
 
 
-def test_G8_luxury_the_good_need_not_match_and_then_must_not():
+def test_G8_luxury_the_good_need_not_match_and_then_must_not() -> None:
     own = seat("glass/market/4 cedar/market/5", ships_up=["oils/luxury/7/4"])
     game = play(deliver(own, docks=[0, None, 0]), "deliver trading 3")
     assert game.legal_moves() == ["pay glass/market/4", "use luxury"]
@@ -146,12 +151,12 @@ def test_G8_luxury_the_good_need_not_match_and_then_must_not():
     ]
 
 
-def expedition(own, ship: str, draws: str = "", **more) -> cothon.Table:
+def expedition(own: Json, ship: str, draws: str = "", **more: Any) -> cothon.Table:
     game = deliver(own, warship=[0], **more)
     return play(game, f"deliver warship, {moves(play(game.copy(), 'deliver warship'), 'pay')[0]}, ship {ship}" + draws)
 
 
-def test_G6_1_strength_at_least_the_danger_succeeds():
+def test_G6_1_strength_at_least_the_danger_succeeds() -> None:
     game = deliver(seat("glass/market/4", residence={"middle": 1}), warship=[0])
     play(game, "deliver warship")
     data = game.position()
@@ -167,7 +172,7 @@ def test_G6_1_strength_at_least_the_danger_succeeds():
     assert own["known"] == ["dyes/market/6", "dyes/market/2"]
 
 
-def test_G6_1_otherwise_one_unseen_card_and_the_ship_goes_to_the_bottom():
+def test_G6_1_otherwise_one_unseen_card_and_the_ship_goes_to_the_bottom() -> None:
     game = expedition(seat("glass/market/4"), "dyes/palette/7/3")
     assert game.position()["pending"]["steps"][-1] == {"step": "deal", "seat": 0, "left": 1}
     play(game, "draw dyes/market/6")
@@ -177,14 +182,14 @@ def test_G6_1_otherwise_one_unseen_card_and_the_ship_goes_to_the_bottom():
     assert data["seats"][0]["ships_down"] == []
 
 
-def test_G6_1_from_the_anchor():
+def test_G6_1_from_the_anchor() -> None:
     game = deliver(seat("glass/market/4"), warship=[0], anchor=[0])
     assert moves(game, "deliver") == ["deliver anchor", "deliver warship"]
     play(game, "deliver anchor")
     assert (game.position()["anchor"], game.position()["warship"]) == ([], [0])
 
 
-def test_G8_escorts_are_asked_only_if_they_make_it_good():
+def test_G8_escorts_are_asked_only_if_they_make_it_good() -> None:
     own = seat("glass/market/4", ships_up=["cedar/escorts/6/2"])
     assert expedition(own, "dyes/embargo/5/1", harbour=[]).turn == cothon.CHANCE  # strong enough
     assert expedition(own, "dyes/intrigue/7/4", harbour=[]).turn == cothon.CHANCE  # too weak even so
@@ -195,13 +200,13 @@ def test_G8_escorts_are_asked_only_if_they_make_it_good():
     assert game.position()["bottom"] == ["dyes/palette/7/3"]
 
 
-def test_G_R9_two_escorts_give_four_and_only_as_many_as_needed_are_used():
+def test_G_R9_two_escorts_give_four_and_only_as_many_as_needed_are_used() -> None:
     own = seat("glass/market/4", ships_up=["cedar/escorts/6/2", "glass/escorts/7/4", "oils/escorts/9/6"])
     game = play(expedition(own, "dyes/commando/8/5", harbour=[]), "use escorts")
     assert game.position()["seats"][0]["ships_up"] == ["oils/escorts/9/6"]
 
 
-def test_G6_2_the_returned_disc_may_go_to_a_tile_of_this_decade():
+def test_G6_2_the_returned_disc_may_go_to_a_tile_of_this_decade() -> None:
     tiles = {"residence-1": [1], "guild-hall-1": [0], "coins": []}
     game = expedition(seat("glass/market/4 glass/market/6"), "dyes/palette/7/3", ", draw dyes/market/2", tiles=tiles)
     assert game.legal_moves() == ["decline", "tile residence-1"]
@@ -216,8 +221,8 @@ def test_G6_2_the_returned_disc_may_go_to_a_tile_of_this_decade():
     assert game.position()["tiles"]["residence-1"] == [1, 0]
 
 
-def test_G6_2_it_is_no_guild_action():
-    tiles = {"residence-1": []}
+def test_G6_2_it_is_no_guild_action() -> None:
+    tiles: dict[str, list[int]] = {"residence-1": []}
     own = seat("glass/market/4 glass/market/6 dyes/market/6")
     game = expedition(own, "dyes/palette/7/3", ", draw oils/market/5", tiles=tiles, markers=["delivery"])
     play(game, "tile residence-1")
@@ -227,21 +232,21 @@ def test_G6_2_it_is_no_guild_action():
     assert game.position()["pending"]["guild"] is False
 
 
-def test_G6_2_not_asked_without_a_tile_that_could_take_the_disc():
-    tiles = {"residence-1": [0], "guild-hall-1": [1, 0]}
+def test_G6_2_not_asked_without_a_tile_that_could_take_the_disc() -> None:
+    tiles: dict[str, list[int]] = {"residence-1": [0], "guild-hall-1": [1, 0]}
     assert expedition(seat("glass/market/4"), "dyes/palette/7/3", ", draw dyes/market/2", tiles=tiles).turn == 1
     tiles = {"residence-1": []}
     game = expedition(seat("glass/market/4"), "dyes/palette/7/3", ", draw dyes/market/2", tiles=tiles)
     assert game.legal_moves() == ["decline", "tile residence-1"]
 
 
-def test_G6_3_ships_behind_the_gap_move_up():
+def test_G6_3_ships_behind_the_gap_move_up() -> None:
     game = deliver(seat("dyes/market/6"), docks=[0])
     play(game, "deliver trading 1, pay dyes/market/6, draw oils/market/5, ship cedar/escorts/6/2")
     assert game.position()["harbour"] == [*DOCKED[1:3], *OUTSIDE, "cedar/escorts/6/2"]
 
 
-def test_G6_4_with_an_empty_pile_nothing_moves_up():
+def test_G6_4_with_an_empty_pile_nothing_moves_up() -> None:
     own = seat("dyes/market/6 oils/market/5")
     others = (seat(ships_down=all_but(*harbour(2))),)
     game = deliver(own, docks=[0, 1, None], others=others)
@@ -254,7 +259,7 @@ def test_G6_4_with_an_empty_pile_nothing_moves_up():
     assert refused(game, "dock trading 1").code == "not-offered-place"
 
 
-def test_G6_4_when_the_last_ship_joins_the_warship_discs_go_back():
+def test_G6_4_when_the_last_ship_joins_the_warship_discs_go_back() -> None:
     last = "cedar/escorts/6/2"
     own = seat("dyes/market/6 oils/market/5")
     others = (seat(ships_down=all_but(*harbour(2), last)),)
@@ -268,7 +273,7 @@ def test_G6_4_when_the_last_ship_joins_the_warship_discs_go_back():
     assert game.turn == 0  # no disc can be placed there
 
 
-def test_G6_4_a_won_last_ship_empties_the_pile_a_failed_one_does_not():
+def test_G6_4_a_won_last_ship_empties_the_pile_a_failed_one_does_not() -> None:
     last = "cedar/escorts/6/2"
     others = (seat(ships_down=all_but(*harbour(2), last)),)
     strong = seat("dyes/market/6", residence={"middle": 1})
@@ -282,7 +287,7 @@ def test_G6_4_a_won_last_ship_empties_the_pile_a_failed_one_does_not():
     assert game.position()["bottom"] == [last]
 
 
-def test_G6_4_with_an_empty_pile_the_front_ship_becomes_the_last_waiting_one():
+def test_G6_4_with_an_empty_pile_the_front_ship_becomes_the_last_waiting_one() -> None:
     own = seat(ships_up=["jewelry/embargo/6/2"])
     others = seat(ships_down=all_but(*harbour(2), "jewelry/embargo/6/2"))
     game = play(table(own, others, docks=[None, 0, None]), "use embargo")
@@ -291,7 +296,7 @@ def test_G6_4_with_an_empty_pile_the_front_ship_becomes_the_last_waiting_one():
     assert (data["bottom"], data["docks"]) == ([], [None, 0, None])
 
 
-def test_G6_4_empty_places_move_up_and_discs_beside_them_go_back():
+def test_G6_4_empty_places_move_up_and_discs_beside_them_go_back() -> None:
     own = seat(ships_up=["jewelry/embargo/6/2"])
     places = [DOCKED[0], None, DOCKED[2], *OUTSIDE]
     others = seat(ships_down=all_but(*places, "jewelry/embargo/6/2"))
@@ -302,7 +307,23 @@ def test_G6_4_empty_places_move_up_and_discs_beside_them_go_back():
     assert data["seats"][1]["available"] == 3
 
 
-def test_G_R6_ships_come_from_the_unknown_part_then_from_the_known_bottom_in_order():
+def test_G6_4_a_disc_beside_an_empty_place_waits_for_the_ships_to_move_up() -> None:
+    own = seat(ships_up=["jewelry/embargo/6/2"])
+    places = [DOCKED[0], None, DOCKED[2], *OUTSIDE]
+    others = seat(ships_down=all_but(*places, "jewelry/embargo/6/2"))
+    game = play(table(own, others, harbour=places, docks=[1, None, 0], chance="open"), "use embargo")
+    assert game.turn == cothon.CHANCE
+    assert game.position()["docks"] == [1, None, 0]
+    assert cothon.from_position(game.position()).position() == game.position()
+    anew = game.determinize(0, seed=1)
+    assert cothon.replay(anew.record()).position() == anew.position()
+    play(game, game.legal_moves()[0])
+    assert game.position()["docks"] == [None, None, 0]
+    with pytest.raises(cothon.BadPosition, match="no ship beside it"):
+        cothon.from_position(game.position() | {"docks": [1, None, 0]})
+
+
+def test_G_R6_ships_come_from_the_unknown_part_then_from_the_known_bottom_in_order() -> None:
     bottom = ["oils/luxury/7/4", "dyes/palette/7/3"]
     others = (seat(ships_down=all_but(*harbour(2), "cedar/escorts/6/2", *bottom)),)
     game = deliver(seat("dyes/market/6"), warship=[0], others=others, bottom=bottom)
@@ -318,6 +339,6 @@ def test_G_R6_ships_come_from_the_unknown_part_then_from_the_known_bottom_in_ord
     assert game.position()["bottom"] == ["dyes/palette/7/3", "oils/luxury/7/4"]
 
 
-def test_G_R6_every_card_of_the_draw_pile_is_equally_likely():
+def test_G_R6_every_card_of_the_draw_pile_is_equally_likely() -> None:
     game = play(table(seat(), seat(), chance="open"), "pass")
     assert set(game.chance_outcomes().values()) == {1 / 75}

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cothon
-from cothon.games.guilds.data import standard
-from cothon.games.guilds.notation import Notation
+from cothon.games.guilds.card_file.card_set import standard
+from cothon.games.guilds.text.notation import Notation
 
 from ..play_outs import examples
 from .boards import BASE, DOCKED, during, seat, table
@@ -45,13 +45,13 @@ def paths(game: cothon.Table, word: str) -> list[tuple[str, ...]]:
     return found
 
 
-def as_sets(lines: list[tuple[str, ...]]) -> Counter:
+def as_sets(lines: list[tuple[str, ...]]) -> Counter[tuple[str, ...]]:
     return Counter(tuple(sorted(line)) for line in lines)
 
 
 @quick
 @given(hands, st.sampled_from(["seat 8a", "seat 9b", "seat 11a", "seat forum"]))
-def test_G_R1_payments_in_coins(hand, place):
+def test_G_R1_payments_in_coins(hand: list[str], place: str) -> None:
     cost = {"seat 8a": 8, "seat 9b": 9, "seat 11a": 11, "seat forum": 12}[place]
     game = during("after", space="market", own=seat(" ".join(hand)), harbour=[], markers=["market"])
     wanted = {
@@ -68,7 +68,7 @@ def test_G_R1_payments_in_coins(hand, place):
 
 @quick
 @given(hands, st.integers(0, 3), st.sampled_from(["left", "middle", "right"]))
-def test_G4_2_payments_of_a_column_with_any_number_of_opulences(hand, opulences, column):
+def test_G4_2_payments_of_a_column_with_any_number_of_opulences(hand: list[str], opulences: int, column: str) -> None:
     kinds, price = {"left": (("dyes", "oils", "glass"), 3), "middle": (("cedar",), 2), "right": (("jewelry",), 2)}[
         column
     ]
@@ -92,7 +92,7 @@ def test_G4_2_payments_of_a_column_with_any_number_of_opulences(hand, opulences,
 
 @quick
 @given(hands, st.lists(st.sampled_from(range(7)), max_size=4, unique=True), st.integers(0, 3), st.booleans())
-def test_G3_1_cards_for_a_space(hand, base, others, favour):
+def test_G3_1_cards_for_a_space(hand: list[str], base: list[int], others: int, favour: bool) -> None:
     own = hand + [BASE[i] for i in base]
     need = 1 + others
     plain = {

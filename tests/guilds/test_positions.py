@@ -1,10 +1,12 @@
 """Positions of Guilds: what may be missing, and what is refused."""
 
 import json
+from typing import Any
 
 import pytest
 
 import cothon
+from cothon.core.game import Json
 
 from ..boards import play
 from .boards import BASE, DOCKED, harbour, pending, position, seat, table
@@ -13,30 +15,33 @@ GOOD = position(
     seat("dyes/market/6 oils/market/5"), seat("glass/market/4"), market="cedar/market/5", tiles={"coins": [0]}
 )
 
-
-def but(**more):
-    return json.loads(json.dumps(GOOD)) | more
+Step = str | Json
 
 
-def but_seat(**more):
+def but(**more: Any) -> Json:
+    copy: Json = json.loads(json.dumps(GOOD))
+    return copy | more
+
+
+def but_seat(**more: Any) -> Json:
     data = but()
     data["seats"][0] |= more
     return data
 
 
-def under_way(*steps, **more):
+def under_way(*steps: Step, **more: Any) -> Json:
     own = seat("dyes/market/6 oils/market/5", disc="market")
     return position(own, seat(), market="cedar/market/5", pending=pending(*steps, space="market", **more))
 
 
-def code_of(data) -> str:
+def code_of(data: Any) -> str:
     with pytest.raises(cothon.BadPosition) as refusal:
         cothon.from_position(data)
     assert str(refusal.value)
     return refusal.value.code
 
 
-def test_the_smallest_position():
+def test_the_smallest_position() -> None:
     data = cothon.from_position({"rules": "guilds/standard", "seats": [{}, {}]}).position()
     assert len(data["draw"]) == 75
     assert len(data["pile"]) == 30
@@ -56,19 +61,19 @@ def test_the_smallest_position():
     }
 
 
-def test_with_draw_but_without_discard_the_discards_are_the_rest():
+def test_with_draw_but_without_discard_the_discards_are_the_rest() -> None:
     data = cothon.from_position(but(draw=["dyes/market/2"])).position()
     assert len(data["discard"]) == 75 - 5
     assert data["draw"] == ["dyes/market/2"]
 
 
-def test_cards_are_written_in_the_order_of_cards():
+def test_cards_are_written_in_the_order_of_cards() -> None:
     names = ["dyes/market/2", "oils/market/5", "cedar/market/5", "jewelry/market/6", "glass/market/6"]
     data = cothon.from_position(position(market=" ".join(names))).position()
     assert data["market"] == ["glass/market/6", "jewelry/market/6", "oils/market/5", "cedar/market/5", "dyes/market/2"]
 
 
-def test_pending_is_written_with_the_steps_still_to_come_the_current_one_last():
+def test_pending_is_written_with_the_steps_still_to_come_the_current_one_last() -> None:
     game = play(table(seat(), seat(), market="cedar/market/5"), "act market")
     assert game.position()["pending"] == {
         "seat": 0,
@@ -87,13 +92,13 @@ def test_pending_is_written_with_the_steps_still_to_come_the_current_one_last():
 
 
 @pytest.mark.parametrize("steps", [("take",), ("end", "take"), ("after", "swap", "take")])
-def test_the_end_of_the_turn_need_not_be_named(steps):
+def test_the_end_of_the_turn_need_not_be_named(steps: tuple[str, ...]) -> None:
     game = cothon.from_position(under_way(*steps))
     assert "take cedar/market/5" in game.legal_moves()
     assert play(game, "decline").turn == 1
 
 
-def test_set_up_steps_lead_to_the_first_turn_also_when_it_is_not_named():
+def test_set_up_steps_lead_to_the_first_turn_also_when_it_is_not_named() -> None:
     data = position(seat(), seat(), start=1, pending=pending({"step": "setup", "seat": 0}))
     game = play(cothon.from_position(data), "decline")
     assert game.turn == 1
@@ -112,7 +117,9 @@ def test_set_up_steps_lead_to_the_first_turn_also_when_it_is_not_named():
         (None, ["marker"], ["end", "turn", "marker"]),
     ],
 )
-def test_a_step_that_always_comes_later_need_not_be_named(space, given, whole):
+def test_a_step_that_always_comes_later_need_not_be_named(
+    space: str | None, given: list[Step], whole: list[str]
+) -> None:
     own = seat("dyes/market/6 oils/market/5")
     data = position(own, seat(), market="cedar/market/5", docks=[0], markers=["market"], chance="open")
     game = cothon.from_position(data | {"pending": pending(*given, space=space)})
@@ -122,7 +129,7 @@ def test_a_step_that_always_comes_later_need_not_be_named(space, given, whole):
         assert steps[2]["done"] == ["trading" if whole[-1] == "pay" else "warship"]
 
 
-def test_a_guild_action_under_way_is_the_guild_action_of_the_turn():
+def test_a_guild_action_under_way_is_the_guild_action_of_the_turn() -> None:
     paying = {"step": "pay", "for": "coins", "place": "seat 8a", "cost": 8, "paid": ["dyes/trading/6"]}
     data = under_way("after", paying) | {"markers": ["market"], "discard": ["dyes/trading/6"]}
     game = cothon.from_position(data)
@@ -132,7 +139,7 @@ def test_a_guild_action_under_way_is_the_guild_action_of_the_turn():
     assert game.position()["markers"] == ["residence"]
 
 
-def test_a_covered_seat_need_not_be_named():
+def test_a_covered_seat_need_not_be_named() -> None:
     data = cothon.from_position(position(seat(), seat(), seat(), hall={"9a": 0})).position()
     assert data["hall"] == {"6b": "neutral", "7b": "neutral", "9a": 0}
 
@@ -249,5 +256,5 @@ EXPEDITION = {"step": "expedition", "ship": SHIP}
         ([], "position-not-data"),
     ],
 )
-def test_a_position_that_breaks_the_rules_is_refused(data, code):
+def test_a_position_that_breaks_the_rules_is_refused(data: Any, code: str) -> None:
     assert code_of(data) == code

@@ -1,10 +1,14 @@
 """The worked examples of the rule book."""
 
+from typing import Any
+
+from cothon.core.game import Json
+
 from ..boards import play
 from .boards import DOCKED, OUTSIDE, during, seat, table
 
 
-def test_X1_residence_with_two_other_discs_on_the_space():
+def test_X1_residence_with_two_other_discs_on_the_space() -> None:
     own = seat(
         "dyes/market/6 dyes/market/4 dyes/market/2 cedar/trading/6",
         base=["base:residence", "base:market"],
@@ -21,12 +25,12 @@ def test_X1_residence_with_two_other_discs_on_the_space():
     assert game.score_sheet()[0]["bonus"] == 2
 
 
-def test_X2_and_X3_a_turn_of_harbour_delivery():
+def test_X2_and_X3_a_turn_of_harbour_delivery() -> None:
     """As the notation tells it: four players, strength 3."""
     harbour = [DOCKED[0], "glass/palette/5/1", DOCKED[1], *DOCKED[3:], *OUTSIDE]
     own = seat("glass/market/3 oils/trading/5 cedar/warship/3", residence={"middle": 1})
     tiles = {"residence-1": [1, 2], "guild-hall-1": []}
-    more = {"harbour": harbour, "docks": [None, 0], "warship": [0], "tiles": tiles, "chance": "open"}
+    more: Json = {"harbour": harbour, "docks": [None, 0], "warship": [0], "tiles": tiles, "chance": "open"}
     game = table(own, seat(), seat(), seat(), **more)
     play(game, "act delivery, play base:delivery, deliver trading 2, pay glass/market/3")
     play(game, "draw dyes/market/2, draw oils/delivery/2, draw glass/residence/4")
@@ -44,7 +48,7 @@ def test_X2_and_X3_a_turn_of_harbour_delivery():
     assert "cedar/market/5" in game.position()["seats"][0]["hand"]
 
 
-def test_X4_final_scoring():
+def test_X4_final_scoring() -> None:
     ships = ["dyes/embargo/5/1", "dyes/legacy/6/2", "dyes/palette/7/3"]
     down = ["jewelry/opulence/5/1", "jewelry/embargo/6/2", "cedar/favour/5/1"]
     own = seat(
@@ -69,11 +73,11 @@ def test_X4_final_scoring():
     assert game.scores() == [57, 0]
 
 
-def test_X5_the_examples_of_the_tiles():
-    def points(tile: str, own: dict, **more) -> int:
+def test_X5_the_examples_of_the_tiles() -> None:
+    def points(tile: str, own: Json, **more: Any) -> int:
         tiles = {tile: [0]} | more.pop("tiles", {})
         sheet = table(own, seat(), seat(), seat(), harbour=[], tiles=tiles, **more).score_sheet()[0]
-        return sheet["tiles"][tile]
+        return int(sheet["tiles"][tile])
 
     hall = {"8a": 0, "9a": 0, "9b": 0, "11a": 0}
     assert points("guild-hall-2", seat(residence={"left": 3}), hall=hall, forum=[1, 0, 0, 0]) == 9
@@ -100,7 +104,7 @@ GOODS = (
 )
 
 
-def test_X6_ship_cards_and_goods_in_both_readings():
+def test_X6_ship_cards_and_goods_in_both_readings() -> None:
     for every, ships, goods in ((True, 9, 10), (False, 8, 8)):
         own = seat(GOODS, ships_down=SHIPS)
         tiles = {"ship-cards": [0], "goods": [0]}
@@ -109,7 +113,7 @@ def test_X6_ship_cards_and_goods_in_both_readings():
         assert game.position().get("every_different_set", True) is every
 
 
-def test_G_R4_every_set_of_different_goods_counts_unless_switched_off():
+def test_G_R4_every_set_of_different_goods_counts_unless_switched_off() -> None:
     own = seat(GOODS)
     for every, points in ((True, 10), (False, 8)):
         game = during("after", space="market", own=own, tiles={"goods": [0]}, every_different_set=every)

@@ -5,31 +5,31 @@ import cothon
 from ..boards import moves, play, refused, seat, table
 
 
-def test_T4_1_one_step_for_one_good_two_for_more():
+def test_T4_1_one_step_for_one_good_two_for_more() -> None:
     game = table("classic", seat("R5 R5 R5"), seat(), market="Y2 Y2 R2 B2 B2 B2")
     play(game, "buy, pay R5, pay R5, pay R5")
     assert game.position()["ships"] == {"R": 1, "B": 2, "Y": 2, "G": 0}
 
 
-def test_T4_1_free_goods_move_ships_too():
+def test_T4_1_free_goods_move_ships_too() -> None:
     game = table("standard", seat(tokens={"G": 2}), seat(), market="G5 G5")
     play(game, "buy, flip G, flip G, done")
     assert game.position()["ships"]["G"] == 2
 
 
-def test_T4_2_a_ship_stops_at_carthage_and_steps_left_over_are_lost():
+def test_T4_2_a_ship_stops_at_carthage_and_steps_left_over_are_lost() -> None:
     game = table("classic", seat("R5"), seat(), market="Y2 Y2", ships={"Y": 4})
     play(game, "buy, pay R5")
     assert game.position()["ships"]["Y"] == 0  # arrived and sailed home: no step was carried over
 
 
-def test_T4_3_a_ship_at_carthage_means_a_payday():
+def test_T4_3_a_ship_at_carthage_means_a_payday() -> None:
     game = table("classic", seat("R5"), seat(), market="Y2", ships={"Y": 4})
     play(game, "buy, pay R5")
     assert game.scores() == [1, 0]
 
 
-def test_T6_1_everyone_with_stock_of_the_colour_sells_all_of_it_stored_or_not():
+def test_T6_1_everyone_with_stock_of_the_colour_sells_all_of_it_stored_or_not() -> None:
     game = table(
         "standard", seat("R2", stock="G5"), seat(stock="G3 B2", stored="G2 G2"), seat(), market="G2", ships={"G": 4}
     )
@@ -39,7 +39,7 @@ def test_T6_1_everyone_with_stock_of_the_colour_sells_all_of_it_stored_or_not():
     assert (after[1]["stock"], after[1]["stored"]) == (["B2"], [])
 
 
-def test_T6_1_the_lowest_cards_of_the_set_become_vp_and_the_rest_is_discarded():
+def test_T6_1_the_lowest_cards_of_the_set_become_vp_and_the_rest_is_discarded() -> None:
     game = table("standard", seat("R2", stock="G2 G2 G3"), seat(), market="B2", ships={"B": 4, "G": 0})
     play(game, "buy, pay R2")
     assert game.position()["seats"][0]["stock"] == ["G2", "G2", "G3"]  # not a green payday
@@ -50,20 +50,20 @@ def test_T6_1_the_lowest_cards_of_the_set_become_vp_and_the_rest_is_discarded():
     assert "G3" in data["discard"]
 
 
-def test_T6_1_standard_tokens_do_not_raise_prices():
+def test_T6_1_standard_tokens_do_not_raise_prices() -> None:
     game = table("standard", seat("B2", tokens={"G": 3}), seat(), market="G2", ships={"G": 4})
     play(game, "buy, done, pay B2")
     assert game.scores()[0] == 1
 
 
-def test_T6_1_own_tokens_of_the_colour_raise_the_price_in_the_other_rule_sets():
+def test_T6_1_own_tokens_of_the_colour_raise_the_price_in_the_other_rule_sets() -> None:
     for rules in ("classic", "zman", "forum"):
         game = table(rules, seat("B2", tokens={"G": 4, "R": 2}), seat(tokens={"G": 6}), market="G2", ships={"G": 4})
         play(game, "buy, pay B2")
         assert game.scores() == [2, 0], rules  # 2 + 4 = 6, rounded up to 10
 
 
-def test_T6_1_vp_beyond_the_set_come_unseen_off_the_draw_pile():
+def test_T6_1_vp_beyond_the_set_come_unseen_off_the_draw_pile() -> None:
     game = table("classic", seat("B5", tokens={"G": 5}), seat(), market="G5", ships={"G": 4}, chance="open")
     play(game, "buy, pay B5, draw R2, draw R2, draw Y2, draw Y2")
     assert game.turn == cothon.CHANCE  # 10 points: one VP of the set, one off the pile
@@ -72,7 +72,7 @@ def test_T6_1_vp_beyond_the_set_come_unseen_off_the_draw_pile():
     assert (own["vp"], own["vp_unseen"]) == (["G5"], ["Y5"])
 
 
-def test_T6_2_everyone_who_sold_gets_one_token_of_each_colour_sold():
+def test_T6_2_everyone_who_sold_gets_one_token_of_each_colour_sold() -> None:
     game = table(
         "classic", seat("B5", stock="R2"), seat(stock="R3"), seat(stock="G2"), market="R2 G2", ships={"R": 4, "G": 4}
     )
@@ -81,19 +81,19 @@ def test_T6_2_everyone_who_sold_gets_one_token_of_each_colour_sold():
     assert tokens == [{"R": 1, "G": 1}, {"R": 1}, {"G": 1}]
 
 
-def test_T1_5_the_supply_of_tokens_never_limits_anything():
+def test_T1_5_the_supply_of_tokens_never_limits_anything() -> None:
     game = table("classic", seat("B2", tokens={"G": 12}), seat(), market="G2", ships={"G": 4})
     play(game, "buy, pay B2")
     assert game.position()["seats"][0]["tokens"] == {"G": 13}
 
 
-def test_T6_2_new_tokens_do_not_raise_the_prices_of_this_payday():
+def test_T6_2_new_tokens_do_not_raise_the_prices_of_this_payday() -> None:
     game = table("classic", seat("B5"), seat(), market="G5", ships={"G": 4})
     play(game, "buy, pay B5")
     assert game.scores()[0] == 1
 
 
-def test_T6_3_eight_tokens_end_the_game_at_once():
+def test_T6_3_eight_tokens_end_the_game_at_once() -> None:
     game = table("classic", seat("B5", tokens={"R": 7}), seat(stock="Y5"), market="G5", ships={"G": 4, "Y": 3})
     play(game, "buy, pay B5")
     assert (game.ending, game.turn) == ("eight tokens", None)
@@ -102,7 +102,7 @@ def test_T6_3_eight_tokens_end_the_game_at_once():
     assert data["ships"]["G"] == 5
 
 
-def test_T6_3_seven_tokens_do_not_end_it():
+def test_T6_3_seven_tokens_do_not_end_it() -> None:
     game = table("classic", seat("B5", tokens={"R": 6}), seat(), market="G5", ships={"G": 4})
     play(game, "buy, pay B5")
     assert game.ending is None
@@ -111,7 +111,7 @@ def test_T6_3_seven_tokens_do_not_end_it():
 RAID = {"G": 4, "B": 3, "R": 4}
 
 
-def test_T6_4_unstored_stock_of_raided_colours_is_discarded_everyones():
+def test_T6_4_unstored_stock_of_raided_colours_is_discarded_everyones() -> None:
     game = table("classic", seat("B5", stock="B3 Y2"), seat(stock="R2 R5 Y3", stored="B2"), market="G5", ships=RAID)
     play(game, "buy, pay B5")
     after = game.position()
@@ -119,7 +119,7 @@ def test_T6_4_unstored_stock_of_raided_colours_is_discarded_everyones():
     assert after["seats"][1]["stored"] == ["B2"]
 
 
-def test_T6_4_both_pirate_places_raid_and_the_others_do_not():
+def test_T6_4_both_pirate_places_raid_and_the_others_do_not() -> None:
     ships = {"G": 4, "R": 3, "B": 4, "Y": 2}
     game = table("classic", seat("B5", stock="R5 B5 Y5"), seat(), market="G5", ships=ships)
     play(game, "buy, pay B5")
@@ -127,14 +127,14 @@ def test_T6_4_both_pirate_places_raid_and_the_others_do_not():
     assert game.position()["ships"] == {"R": 2, "B": 2, "Y": 2, "G": 0}
 
 
-def test_T6_4_without_a_payday_there_is_no_raid():
+def test_T6_4_without_a_payday_there_is_no_raid() -> None:
     game = table("classic", seat("B5", stock="R5"), seat(), market="G5", ships={"G": 3, "R": 3})
     play(game, "buy, pay B5")
     assert game.position()["seats"][0]["stock"] == ["R5", "G5"]
     assert game.position()["ships"] == {"R": 3, "B": 0, "Y": 0, "G": 4}
 
 
-def test_T6_4_a_hand_card_with_icons_stores_raided_stock_of_any_colour():
+def test_T6_4_a_hand_card_with_icons_stores_raided_stock_of_any_colour() -> None:
     game = table("classic", seat("B5 Y2", stock="R5 R3 B2"), seat(), market="G5", ships=RAID)
     play(game, "buy, pay B5")
     assert game.legal_moves() == ["done", "store B2", "store R3", "store R5"]
@@ -148,13 +148,13 @@ def test_T6_4_a_hand_card_with_icons_stores_raided_stock_of_any_colour():
     assert "Y2" in game.position()["discard"]
 
 
-def test_T6_4_stored_cards_are_safe_until_sold():
+def test_T6_4_stored_cards_are_safe_until_sold() -> None:
     game = table("classic", seat("B5", stored="R5"), seat(), market="G5", ships=RAID)
     play(game, "buy, pay B5")
     assert game.position()["seats"][0]["stored"] == ["R5"]
 
 
-def test_T6_4_players_store_in_turn_order_from_the_buyer():
+def test_T6_4_players_store_in_turn_order_from_the_buyer() -> None:
     seats = [seat("Y2", stock="R5"), seat("B5 Y2", stock="R5"), seat("Y2", stock="R5")]
     game = table("classic", *seats, market="G5", ships=RAID, turn=1)
     play(game, "buy, pay B5")
@@ -165,7 +165,7 @@ def test_T6_4_players_store_in_turn_order_from_the_buyer():
     assert asked == [1, 2, 0]
 
 
-def test_T_R10_forum_lets_the_start_player_of_the_game_store_first():
+def test_T_R10_forum_lets_the_start_player_of_the_game_store_first() -> None:
     seats = [seat("R2", stock="R5"), seat("B5 R2", stock="R5"), seat("R2", stock="R5")]
     game = table("forum", *seats, market="G5", ships=RAID, turn=1, start=2)
     play(game, "buy, pay B5")
@@ -174,7 +174,7 @@ def test_T_R10_forum_lets_the_start_player_of_the_game_store_first():
     assert game.turn == 0
 
 
-def test_T6_4_a_seat_with_nothing_to_store_is_not_asked():
+def test_T6_4_a_seat_with_nothing_to_store_is_not_asked() -> None:
     seats = [seat("B5 Y5", stock="R5"), seat("Y2"), seat("Y2", stock="Y5")]
     game = table("classic", *seats, market="G5", ships=RAID)
     play(game, "buy, pay B5")
@@ -182,7 +182,7 @@ def test_T6_4_a_seat_with_nothing_to_store_is_not_asked():
     assert game.legal_moves()[0] != "done"
 
 
-def test_T6_4_in_2008_storing_is_offered_at_every_payday_for_any_colour():
+def test_T6_4_in_2008_storing_is_offered_at_every_payday_for_any_colour() -> None:
     for rules in ("zman", "forum"):
         game = table(rules, seat("B5 Y2", stock="Y5 Y3 R2"), seat(), market="G5", ships={"G": 4})
         play(game, "buy, pay B5")
@@ -191,14 +191,14 @@ def test_T6_4_in_2008_storing_is_offered_at_every_payday_for_any_colour():
         assert game.position()["seats"][0]["stored"] == ["Y3", "Y5"]
 
 
-def test_T6_4_in_2025_only_raided_colours_can_be_stored():
+def test_T6_4_in_2025_only_raided_colours_can_be_stored() -> None:
     game = table("standard", seat("B5 Y2", stock="R5 Y5"), seat(), market="G5", ships=RAID)
     play(game, "buy, pay B5")
     refusal = refused(game, "store Y5")
     assert (refusal.code, refusal.rule) == ("not-raided", "T6.4")
 
 
-def test_T6_4_in_2008_a_card_stores_only_goods_of_its_own_colour():
+def test_T6_4_in_2008_a_card_stores_only_goods_of_its_own_colour() -> None:
     game = table("zman", seat("B5 Y2 R3", stock="R5 R2 Y5"), seat(), market="G5", ships={"G": 4})
     play(game, "buy, pay B5")
     play(game, "store R2")
@@ -209,7 +209,7 @@ def test_T6_4_in_2008_a_card_stores_only_goods_of_its_own_colour():
     assert game.legal_moves() == ["spend R3"]
 
 
-def test_T_R9_a_card_whose_icons_are_not_needed_may_not_be_spent():
+def test_T_R9_a_card_whose_icons_are_not_needed_may_not_be_spent() -> None:
     game = table("classic", seat("B5 Y2 Y3 G3", stock="R5 R3"), seat(), market="G5", ships=RAID)
     play(game, "buy, pay B5, store R3, store R5, done")
     assert game.legal_moves() == ["spend Y2", "spend Y3"]
@@ -220,14 +220,14 @@ def test_T_R9_a_card_whose_icons_are_not_needed_may_not_be_spent():
     assert game.position()["seats"][0]["hand"] == ["Y2"]
 
 
-def test_T_R9_icons_beyond_what_is_stored_are_lost():
+def test_T_R9_icons_beyond_what_is_stored_are_lost() -> None:
     game = table("classic", seat("B5 Y2", stock="R5"), seat(), market="G5", ships=RAID)
     play(game, "buy, pay B5, store R5, done, spend Y2")
     assert game.position()["seats"][0]["hand"] == []
     assert game.turn == 1
 
 
-def test_T_R9_in_2008_each_colour_is_paid_for_by_itself():
+def test_T_R9_in_2008_each_colour_is_paid_for_by_itself() -> None:
     game = table("zman", seat("B5 Y2 Y3 R2 R3", stock="R5 Y5"), seat(), market="G5", ships={"G": 4})
     play(game, "buy, pay B5, store R5, store Y5, done")
     assert game.legal_moves() == ["spend R2", "spend R3", "spend Y2"]  # Y3 only after red is paid for
@@ -237,19 +237,19 @@ def test_T_R9_in_2008_each_colour_is_paid_for_by_itself():
     assert game.position()["seats"][0]["hand"] == ["R2", "Y3"]
 
 
-def test_T_R9_a_5_has_no_icons():
+def test_T_R9_a_5_has_no_icons() -> None:
     game = table("classic", seat("B5 Y5 Y2", stock="R5"), seat(), market="G5", ships=RAID)
     play(game, "buy, pay B5, store R5, done")
     assert refused(game, "spend Y5").code == "card-without-icons"
 
 
-def test_T6_5_arrived_ships_go_to_alexandria_and_raided_ones_to_cyrenaica():
+def test_T6_5_arrived_ships_go_to_alexandria_and_raided_ones_to_cyrenaica() -> None:
     game = table("classic", seat("B5"), seat(), market="G5", ships={"G": 4, "R": 3, "B": 4, "Y": 1})
     play(game, "buy, pay B5")
     assert game.position()["ships"] == {"R": 2, "B": 2, "Y": 1, "G": 0}
 
 
-def test_T_R5_several_arrivals_are_one_payday_with_one_raid():
+def test_T_R5_several_arrivals_are_one_payday_with_one_raid() -> None:
     buyer = seat("B5 B5", stock="R5 Y3", tokens={"R": 6})
     game = table("classic", buyer, seat(stock="B5"), market="R2 G2 Y2", ships={"R": 4, "G": 4, "Y": 4, "B": 3})
     play(game, "buy, pay B5, pay B5")
@@ -257,7 +257,7 @@ def test_T_R5_several_arrivals_are_one_payday_with_one_raid():
     assert game.position()["seats"][0]["tokens"] == {"R": 7, "Y": 1, "G": 1}
 
 
-def test_T_R5_three_ships_arriving_at_once_are_scored_in_the_order_R_B_Y_G_from_the_buyer():
+def test_T_R5_three_ships_arriving_at_once_are_scored_in_the_order_R_B_Y_G_from_the_buyer() -> None:
     tokens = {"R": 2, "Y": 2, "G": 2}
     seats = [seat(stock="R5", tokens={"R": 1}), seat("B5 B5 B5", tokens=tokens)]
     game = table("classic", *seats, market="R5 Y5 G5", turn=1, ships={"R": 4, "Y": 4, "G": 4}, chance="open")
@@ -269,7 +269,7 @@ def test_T_R5_three_ships_arriving_at_once_are_scored_in_the_order_R_B_Y_G_from_
     assert owed == [1, 0, 1, 1]  # red: buyer, then seat 0; yellow; green
 
 
-def test_T_R5_each_sale_is_finished_before_the_next():
+def test_T_R5_each_sale_is_finished_before_the_next() -> None:
     everything = [f"{colour}{v}" for colour in "RBYG" for v, n in ((2, 11), (3, 9), (5, 7)) for _ in range(n)]
     for card in ["B5", "G5", "G2", "G2", "G3"]:
         everything.remove(card)
@@ -281,7 +281,7 @@ def test_T_R5_each_sale_is_finished_before_the_next():
     assert game.position()["discard"] == ["G3"]
 
 
-def test_T_R6_vp_owed_from_an_empty_pile_are_counted_all_the_same():
+def test_T_R6_vp_owed_from_an_empty_pile_are_counted_all_the_same() -> None:
     everything = [f"{colour}{v}" for colour in "RBYG" for v, n in ((2, 11), (3, 9), (5, 7)) for _ in range(n)]
     for card in ["B5", "G5"]:
         everything.remove(card)
@@ -291,29 +291,30 @@ def test_T_R6_vp_owed_from_an_empty_pile_are_counted_all_the_same():
     assert game.position()["seats"][0]["vp_substitutes"] == 1
 
 
-def test_T7_1_most_vp_wins_stock_and_hand_count_nothing():
+def test_T7_1_most_vp_wins_stock_and_hand_count_nothing() -> None:
     rich = seat("B5 R5 R5 R5", stock="R5 R5", vp="R2")
     game = table("classic", rich, seat(vp="R2 R2 R2", tokens={"R": 7}, stock="G2"), market="G5", ships={"G": 4})
     play(game, "buy, pay R5")
     assert (game.scores(), game.winners(), game.ending) == ([2, 4], [1], "eight tokens")
 
 
-def test_T7_1_tokens_break_a_tie_flipped_ones_included():
+def test_T7_1_tokens_break_a_tie_flipped_ones_included() -> None:
     one = seat("B5", vp="R2 R2", flipped={"R": 7})
     game = table("standard", one, seat(vp="Y2 Y2 Y2", tokens={"R": 6}), market="G5", ships={"G": 4})
     play(game, "buy, pay B5")
     assert (game.scores(), game.winners()) == ([3, 3], [0])
 
 
-def test_T7_1_players_tied_in_vp_and_tokens_share_the_win():
+def test_T7_1_players_tied_in_vp_and_tokens_share_the_win() -> None:
     game = table(
         "classic", seat("B5", vp="R2", tokens={"R": 7}), seat(vp="Y2 Y2", tokens={"R": 8}), market="G5", ships={"G": 4}
     )
     play(game, "buy, pay B5")
     assert (game.scores(), game.winners()) == ([2, 2], [0, 1])
-    assert game.score_sheet() == [{"vp": 2, "tokens": 8, "total": 2}] * 2
+    assert [(line["vp"], line["tokens"], line["total"]) for line in game.score_sheet()] == [(2, 8, 2)] * 2
+    assert [(sale["colour"], sale["vp"]) for sale in game.score_sheet()[0]["sales"]] == [("G", 1)]
 
 
-def test_T7_1_there_are_no_winners_before_the_end():
+def test_T7_1_there_are_no_winners_before_the_end() -> None:
     assert cothon.new_table("traders/standard", 3, seed=1).winners() == []
     assert moves(cothon.new_table("traders/standard", 3, seed=1), "take")

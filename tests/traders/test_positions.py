@@ -1,15 +1,18 @@
 """Positions that break the rules are refused with what is wrong; bad requests too."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import cothon
+from cothon.core.game import Json
 
 from ..boards import play, position, seat, table
 
 
-def bad(data) -> cothon.BadPosition:
+def bad(data: Any) -> cothon.BadPosition:
     with pytest.raises(cothon.BadPosition) as refusal:
         cothon.from_position(data)
     assert str(refusal.value)
@@ -19,17 +22,18 @@ def bad(data) -> cothon.BadPosition:
 GOOD = position("classic", seat("R5 R2"), seat(), market="R5 B2 G3", farm="Y2 Y2 B5")
 
 
-def but(**more):
-    return json.loads(json.dumps(GOOD)) | more
+def but(**more: Any) -> Json:
+    copy: Json = json.loads(json.dumps(GOOD))
+    return copy | more
 
 
-def but_seat(**more):
+def but_seat(**more: Any) -> Json:
     data = but()
     data["seats"][0] |= more
     return data
 
 
-def test_a_missing_draw_pile_is_every_card_that_is_nowhere_else():
+def test_a_missing_draw_pile_is_every_card_that_is_nowhere_else() -> None:
     data = cothon.from_position(GOOD).position()
     assert len(data["draw"]) == 108 - 8
     assert data["draw"].count("R5") == 5
@@ -79,20 +83,20 @@ def test_a_missing_draw_pile_is_every_card_that_is_nowhere_else():
         ("traders/classic", "position-not-data"),
     ],
 )
-def test_a_position_that_breaks_the_rules_is_refused(data, code):
+def test_a_position_that_breaks_the_rules_is_refused(data: Any, code: str) -> None:
     assert bad(data).code == code
 
 
-def test_standard_has_no_reservations():
+def test_standard_has_no_reservations() -> None:
     data = position("standard", seat(reserved={"row": "market", "card": "R5"}), seat(), market="R5")
     assert bad(data).code == "position-no-reservations"
 
 
-def test_a_used_double_action_piece_is_nowhere():
+def test_a_used_double_action_piece_is_nowhere() -> None:
     assert table("standard", seat(piece=False), seat(), market="R5").position()["seats"][0]["piece"] is False
 
 
-def test_a_position_in_the_middle_of_a_purchase():
+def test_a_position_in_the_middle_of_a_purchase() -> None:
     game = table("standard", seat("B5 B3 B2", tokens={"R": 1}), seat(), market="R5 R3 G3")
     play(game, "buy, flip R")
     data = game.position()
@@ -103,7 +107,7 @@ def test_a_position_in_the_middle_of_a_purchase():
     assert cothon.from_position(data).legal_moves() == ["pay B3"]
 
 
-def test_a_position_in_the_middle_of_storing():
+def test_a_position_in_the_middle_of_storing() -> None:
     game = table("classic", seat("B5 Y2 Y3", stock="R5 R3"), seat(), market="G5", ships={"G": 4, "R": 3})
     play(game, "buy, pay B5, store R5")
     data = game.position()
@@ -114,7 +118,7 @@ def test_a_position_in_the_middle_of_storing():
     assert cothon.from_position(data).legal_moves() == ["spend Y2", "spend Y3"]
 
 
-def test_rows_may_have_any_length():
+def test_rows_may_have_any_length() -> None:
     long = " ".join(["R2"] * 11 + ["B2"] * 11 + ["G3"] * 9)
     assert len(table("classic", seat(), seat(), market=long).position()["market"]) == 31
 
@@ -123,29 +127,29 @@ def test_rows_may_have_any_length():
     ("call", "code"),
     [
         (lambda: cothon.new_table("traders/none", 3), "unknown-rules"),
-        (lambda: cothon.new_table(None, 3), "unknown-rules"),
+        (lambda: cothon.new_table(None, 3), "unknown-rules"),  # type: ignore[arg-type]
         (lambda: cothon.new_table("traders/zman", 7), "bad-players"),
-        (lambda: cothon.new_table("traders/zman", "3"), "bad-players"),
+        (lambda: cothon.new_table("traders/zman", "3"), "bad-players"),  # type: ignore[arg-type]
         (lambda: cothon.new_table("traders/zman", True), "bad-players"),
-        (lambda: cothon.new_table("traders/zman", 2, seed="x"), "bad-seed"),
-        (lambda: cothon.new_table("traders/zman", 2, seed=1.5), "bad-seed"),
+        (lambda: cothon.new_table("traders/zman", 2, seed="x"), "bad-seed"),  # type: ignore[arg-type]
+        (lambda: cothon.new_table("traders/zman", 2, seed=1.5), "bad-seed"),  # type: ignore[arg-type]
         (lambda: cothon.new_table("traders/zman", 2, chance="closed"), "bad-chance"),
         (lambda: cothon.new_table("traders/zman", 2, names=["A"]), "bad-names"),
         (lambda: cothon.new_table("traders/zman", 2, names="AB"), "bad-names"),
         (lambda: cothon.new_table("traders/zman", 2, cards="my.toml"), "unknown-option"),
         (lambda: cothon.new_table("traders/zman", 2).view(2), "bad-seat"),
-        (lambda: cothon.new_table("traders/zman", 2).view("0"), "bad-seat"),
+        (lambda: cothon.new_table("traders/zman", 2).view("0"), "bad-seat"),  # type: ignore[arg-type]
         (lambda: cothon.new_table("traders/zman", 2).determinize(5, 1), "bad-seat"),
     ],
 )
-def test_a_bad_request_is_refused_with_a_code_and_a_sentence(call, code):
+def test_a_bad_request_is_refused_with_a_code_and_a_sentence(call: Callable[[], object], code: str) -> None:
     with pytest.raises(cothon.BadRequest) as refusal:
         call()
     assert refusal.value.code == code
     assert str(refusal.value).endswith(".")
 
 
-def test_a_move_of_a_seat_that_is_not_on_turn_is_refused():
+def test_a_move_of_a_seat_that_is_not_on_turn_is_refused() -> None:
     game = table("classic", seat(), seat(), market="R5 B2")
     with pytest.raises(cothon.IllegalMove) as refusal:
         game.play("take R5", seat=1)
@@ -156,14 +160,14 @@ def test_a_move_of_a_seat_that_is_not_on_turn_is_refused():
 
 
 @pytest.mark.parametrize("move", ["", "Buy", "take  R5", "take R5 ", "take R4", None, 7, "pay", "take R5**"])
-def test_what_is_no_move_at_all_is_refused(move):
+def test_what_is_no_move_at_all_is_refused(move: Any) -> None:
     game = table("classic", seat(), seat(), market="R5 B2")
     with pytest.raises(cothon.IllegalMove) as refusal:
         game.play(move)
     assert refusal.value.code == "unknown-move"
 
 
-def test_chance_is_asked_only_when_it_is_open():
+def test_chance_is_asked_only_when_it_is_open() -> None:
     with pytest.raises(cothon.IllegalMove) as refusal:
         cothon.new_table("traders/classic", 2, seed=1).chance_outcomes()
     assert refusal.value.code == "no-chance"

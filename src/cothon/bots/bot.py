@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from cothon.core.brief import plainly
 from cothon.core.game import Game, Json
-from cothon.core.refusal import BadRequest
+from cothon.core.refusal import BadRequest, Refusal
 from cothon.core.state import State
 from cothon.games import game_of
 
@@ -52,12 +53,22 @@ class Sight:
         self.game: Game = game_of(view.get("rules") if isinstance(view, dict) else None)
         self.view = view
         self.viewer: int = viewer_of(view)
-        self.state: State = self.game.from_view(view)
+        self.state: State = looking_like(self.game, view)
         self.state.put("open", 0)  # simulations deal for themselves
         self.moves = checked_legal(self.game, self.state, legal)
 
     def text(self, move: int) -> str:
         return self.game.text(self.state, move)
+
+
+def looking_like(game: Game, view: Json) -> State:
+    """Some state of which this is the view; a view comes from outside, and may be broken in any way."""
+    try:
+        return game.from_view(view)
+    except Refusal:
+        raise
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+        raise BadRequest("broken-view", reason=f"{type(error).__name__}: {error}") from error
 
 
 def viewer_of(view: Json) -> int:
@@ -70,12 +81,14 @@ def viewer_of(view: Json) -> int:
 
 def checked_legal(game: Game, state: State, legal: Sequence[str]) -> dict[int, str]:
     """The legal moves with their numbers; they must be moves of the view."""
+    if isinstance(legal, str) or not isinstance(legal, Iterable):
+        raise BadRequest("bot-legal", move=plainly(legal))
     numbers = set(state.legal())
     moves: dict[int, str] = {}
     for text in legal:
         number = game.number(state, text) if isinstance(text, str) else None
         if number is None or number not in numbers:
-            raise BadRequest("bot-legal", move=str(text))
+            raise BadRequest("bot-legal", move=plainly(text))
         moves[number] = text
     if not moves:
         raise BadRequest("bot-no-moves")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -47,9 +49,17 @@ def make_own(entrant: str, seed: int | None, threads: int | None) -> Bot:
         raise BadRequest("bot-limit-words", entrant=entrant) from error
 
 
+def look_here() -> None:
+    """A bot is looked for in the current folder too, after all that is installed."""
+    here = os.getcwd()
+    if here not in sys.path and "" not in sys.path:
+        sys.path.append(here)
+
+
 def make_foreign(entrant: str, seed: int | None) -> Bot:
     """`module:factory`; the factory is called with a seed if it takes one."""
     module, _, name = entrant.partition(":")
+    look_here()
     factory = getattr(import_module(module), name)
     takes_seed = "seed" in signature(factory).parameters
     made = factory(seed=seed) if takes_seed else factory()
@@ -105,5 +115,5 @@ def ask(player: Bot, view: Json, legal: Sequence[str], limit: float = LIMIT) -> 
     if seconds > limit:
         raise Fault(f"took {seconds:.1f} s for a move")
     if move not in legal:
-        raise Fault(f"answered {move!r}, which is no legal move")
+        raise Fault(f"answered {move!r}, which is not a legal move")
     return move, seconds

@@ -9,10 +9,8 @@ from random import Random
 from typing import Any
 
 from cothon.bots.bot import Estimate, Sight, seed_for
-from cothon.core.build import part
+from cothon.core.build import part_for
 from cothon.core.game import Json
-
-core = part("core", "cothon.core.state")
 
 
 @dataclass
@@ -41,7 +39,7 @@ class Glancer:
     def chances(self, sight: Sight) -> dict[int, float]:
         """How likely it picks each move."""
         state: Any = sight.state  # a final class: its methods can be called from here
-        features = core.Features()
+        features = features_for(state)
         looks = {move: self.keenness * state.appeal(move, features) for move in sight.moves}
         best = max(looks.values())
         weights = {move: exp(look - best) for move, look in looks.items()}
@@ -52,7 +50,11 @@ class Glancer:
 def guess(sight: Sight) -> tuple[float, float]:
     """The viewer's chance to win and points, judged without looking ahead."""
     state: Any = sight.state
-    features = core.Features()
+    features = features_for(state)
     mine = state.strength(sight.viewer, features)
     rivals = sum(exp(state.strength(seat, features) - mine) for seat in range(state.seats))
     return 1.0 / rivals, state.forecast(sight.viewer, features)
+
+
+def features_for(state: Any) -> Any:
+    return part_for(state, "core", "cothon.core.state").Features()

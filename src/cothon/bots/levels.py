@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from cothon.bots.bot import Thinker
 from cothon.bots.glance import Glancer
 from cothon.bots.thinking import PLAIN, Effort, Manner, Searcher
+from cothon.core.brief import brief, plainly
 from cothon.core.refusal import BadRequest
 
 LEVELS = ("novice", "apprentice", "trader", "merchant", "master")
@@ -60,12 +61,12 @@ def bot(
 ) -> Thinker:
     """A bot. Seconds or simulations replace the level's own limits; the same seed and simulations repeat its moves."""
     if not isinstance(name, str) or name not in BOTS:
-        raise BadRequest("unknown-bot", name=str(name), known=", ".join(BOTS))
+        raise BadRequest("unknown-bot", name=plainly(name), known=", ".join(BOTS))
     check_positive("seconds", seconds, (int, float))
     check_positive("simulations", simulations, (int,))
     check_positive("threads", threads, (int,))
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise BadRequest("bad-seed", seed=repr(seed))
+        raise BadRequest("bad-seed", seed=brief(seed))
     kind = BOTS[name]
     effort = kind.effort if isinstance(kind, Search) else Effort()
     if seconds is not None or simulations is not None:
@@ -76,4 +77,4 @@ def bot(
 
 def check_positive(what: str, value: object, kinds: tuple[type, ...]) -> None:
     if value is not None and (isinstance(value, bool) or not isinstance(value, kinds) or not value > 0):  # type: ignore[operator]
-        raise BadRequest("bot-limit", what=what, value=repr(value))
+        raise BadRequest("bot-limit", what=what, value=brief(value))

@@ -6,17 +6,17 @@ from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from time import monotonic
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from cothon.bots.bot import Estimate, Sight, seed_for
-from cothon.core.build import part
+from cothon.core.build import part_for
 from cothon.core.game import Json
 from cothon.core.state import State
 
 if TYPE_CHECKING:
     from cothon.bots.tree import Tree
-
-search = part("search", "cothon.bots.search")
 
 FOREVER = 1_000_000_000
 LINE = 8  # the most moves of a principal continuation
@@ -63,7 +63,7 @@ class Searcher:
     trees: list[Tree] = field(default_factory=list, repr=False)
 
     def choose(self, view: Json, legal: Sequence[str]) -> str:
-        started = search.clock()[0]
+        started = monotonic()
         sight = Sight(view, legal)
         if len(sight.moves) == 1:
             return next(iter(sight.moves.values()))
@@ -72,7 +72,7 @@ class Searcher:
         return sight.moves[max(sight.moves, key=lambda move: (found[move].visits, -move))]
 
     def evaluate(self, view: Json, legal: Sequence[str]) -> list[Estimate]:
-        started = search.clock()[0]
+        started = monotonic()
         sight = Sight(view, legal)
         self.think(sight, early=False, started=started)
         found = self.found()
@@ -83,7 +83,9 @@ class Searcher:
         """Grow one tree a thread; `early`: only to choose, so stop when the choice is clear."""
         self.prepare(sight, early)
         limit = FOREVER if self.effort.seconds is None else self.effort.seconds
-        end = limit + (search.clock()[0] if started is None else started)
+        search = search_for(sight.state)
+        spent = 0.0 if started is None else monotonic() - started
+        end = search.clock()[0] + limit - spent
         shares = [FOREVER if share is None else share for share in self.shares()]
         if len(shares) == 1:
             search.grow(self.trees[0], sight.state, shares[0], end)
@@ -95,8 +97,11 @@ class Searcher:
 
     def prepare(self, sight: Sight, early: bool) -> None:
         seed = seed_for(self.seed, sight.view)
+        made: type[Tree] = search_for(sight.state).Tree
+        if not all(isinstance(tree, made) for tree in self.trees):  # the last game was of the other build
+            self.trees.clear()
         while len(self.trees) < self.effort.threads:
-            self.trees.append(search.Tree())
+            self.trees.append(made())
         for index, (tree, share) in enumerate(zip(self.trees, self.shares(), strict=True)):
             self.manner.shape(tree, tries_all=not early)
             tree.clear(seed ^ (index << 48), sight.viewer, share if early and share is not None else 0)
@@ -115,6 +120,10 @@ class Searcher:
             for node in children(tree, ROOT):
                 found[tree.move_of(node)].add(tree, node)
         return found
+
+
+def search_for(state: State) -> ModuleType:
+    return part_for(state, "search", "cothon.bots.search")
 
 
 @dataclass

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Annotated, final
 
 from cothon.core.fields import Bits, RealRow, WideRow, lay_out
-from cothon.core.sizes import COMPILED, MAX_MOVES
+from cothon.core.sizes import COMPILED, MAX_MOVE_NUMBERS, MAX_MOVES, MAX_SEATS
 from cothon.core.state import Moves
 
 NODES = 262144
-MOVE_NUMBERS = 4096  # moves of a game are numbered below this
-MAX_SEATS = 8
 MAX_PATH = 96
 ROOT = 0
 NONE = 0  # no node: the root is nobody's child
@@ -50,8 +48,8 @@ class Tree:
     points_of: Annotated[RealRow, MAX_SEATS]
     # the present node's choice
     visit: int
-    legal_at: Annotated[WideRow, MOVE_NUMBERS]  # the visit at which the move was last legal
-    child_of: Annotated[WideRow, MOVE_NUMBERS]
+    legal_at: Annotated[WideRow, MAX_MOVE_NUMBERS]  # the visit at which the move was last legal
+    child_of: Annotated[WideRow, MAX_MOVE_NUMBERS]
     weight: Annotated[RealRow, MAX_MOVES]
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-PARTS = ("core", "traders", "guilds", "search", "kernel")  # as in tools/join.py
+PARTS = ("core", "traders", "guilds", "search", "kernel", "review")  # as in tools/join.py
 
 
 @cache
@@ -26,3 +26,12 @@ def is_compiled() -> bool:
 def part(name: str, plain: str) -> ModuleType:
     """The compiled part, or the plain module that offers the same."""
     return import_module(f"cothon.compiled.{name}" if is_compiled() else plain)
+
+
+def part_for(state: object, name: str, plain: str) -> ModuleType:
+    """The part that fits the state: a game that was not compiled is played by the plain modules."""
+    return import_module(f"cothon.compiled.{name}" if is_compiled_state(state) else plain)
+
+
+def is_compiled_state(state: object) -> bool:
+    return type(state).__module__.startswith("cothon.compiled.")

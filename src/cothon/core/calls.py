@@ -11,7 +11,11 @@ def choose_for(crew: Crew, places: int, state: State, moves: Moves) -> int:
         return crew.second.choose(state, moves)
     if places == 2:
         return crew.third.choose(state, moves)
-    return crew.fourth.choose(state, moves)
+    if places == 3:
+        return crew.fourth.choose(state, moves)
+    if places == 4:
+        return crew.fifth.choose(state, moves)
+    return crew.sixth.choose(state, moves)
 
 
 def places_from(state: State, first: int, seat: int) -> int:

@@ -9,16 +9,20 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from cothon.core.brief import brief
 from cothon.core.refusal import BadRequest
 
 WORD_BYTES = 8
+SEED_BITS = 4096  # of the longest seed
 WORDS = 2 ** (8 * WORD_BYTES)
 
 
 class Dealer:
     def __init__(self, seed: int | None = None, dealt: int = 0) -> None:
         if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-            raise BadRequest("bad-seed", seed=repr(seed))
+            raise BadRequest("bad-seed", seed=brief(seed))
+        if seed is not None and seed.bit_length() > SEED_BITS:
+            raise BadRequest("bad-seed", key="long-seed", bits=SEED_BITS)
         self.seed = secrets.randbits(256) if seed is None else seed
         self.dealt = dealt  # words used so far
 

@@ -34,6 +34,11 @@ def cast(kind: type[T], thing: object) -> T:
     return thing  # type: ignore[return-value]
 
 
+def unlikely(condition: bool) -> bool:
+    """Tell the compiler which way the program hardly ever goes."""
+    return condition
+
+
 def row_of(table: Any, i: int) -> Any:
     """Row i of a table; compiled: the address of its first number."""
     return table[i]
@@ -54,9 +59,14 @@ def thing_at(kind: type[T], things: Addresses, i: int) -> T:
 
 @cache
 def fields_of(kind: Any) -> dict[str, tuple[int, ...]]:
-    """Every field and its sizes: none for a number, one for a row, two for a grid."""
+    """Every field that is copied and its sizes: none for a number, one for a row, two for a grid.
+
+    What has a value in the class belongs to one state alone.
+    """
     hints = get_type_hints(kind, include_extras=True)
-    return {name: sizes_of(hint) for name, hint in hints.items() if sizes_of(hint) is not None}  # type: ignore[misc]
+    return {
+        name: sizes for name, hint in hints.items() if (sizes := sizes_of(hint)) is not None and not hasattr(kind, name)
+    }
 
 
 def sizes_of(hint: Any) -> tuple[int, ...] | None:

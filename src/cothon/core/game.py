@@ -1,20 +1,35 @@
-"""What a game brings to a table beside its rules: names, positions, views, reasons. Adapters hold no rules."""
+"""What a game brings to a table besides its rules: names, positions, views, reasons. Adapters hold no rules.
+
+Every game writes what is abstract; the rest has defaults that serve a small game, and that a game may improve on.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from random import Random
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Protocol
 
+from cothon.core.brief import brief
+from cothon.core.events import Counted, Event, Kind
+from cothon.core.json import Json
 from cothon.core.layout import Layout
+from cothon.core.measures import Measure
 from cothon.core.refusal import BadRequest, IllegalMove
-from cothon.core.sizes import CHANCE
+from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import State
+from cothon.core.words import Thing, Words, parts
 
-Json = dict[str, Any]
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
-PLAYERS = (2, 3, 4)
+    from cothon.core.picture import Picture
+
+__all__ = ["Game", "Json", "RuleSet"]
+
+THE_END = "the end"  # of a game that ends in one way only
 
 
 class RuleSet(Protocol):
@@ -31,11 +46,19 @@ class Game(ABC):
     """The rules of one title, for all its rule sets."""
 
     name: str
+    letter: str = ""  # before the numbers of its rules
     rule_sets: Mapping[str, RuleSet]
+    players: tuple[int, ...]  # how many can play
     seat_names: tuple[str, ...]
+    event_kinds: Mapping[int, Kind] = MappingProxyType({})
+    measures: tuple[Measure, ...] = ()  # what statistics add up, beside how often each kind of event happens
+    sets: tuple[str, ...] = ()  # kinds of moves that are chosen several together: a payment, goods to store
+    public_options: tuple[str, ...] = ()  # that may be taken from anybody's record
+    private_options: tuple[str, ...] = ()  # that may name a file of this machine, and so from nobody's
+    counted: Mapping[int, Counted] = MappingProxyType({})  # what reviews count, the telling first
     decisions: int  # moves below this number are decided by seats, those from it on by chance
-    kinds: tuple[str, ...]  # the kind of every move, at the place of its number
     longest: int  # no game has more moves, chance included
+    view_type: type | None = None  # a TypedDict: what its views have
 
     @abstractmethod
     def new_state(self, rules: str, players: int, options: Json) -> State:
@@ -44,26 +67,6 @@ class Game(ABC):
     @abstractmethod
     def begin(self, state: State) -> None:
         """Set up and go on to the first decision of a seat or of chance."""
-
-    @abstractmethod
-    def rules_of(self, state: State) -> str:
-        """The name of the rule set."""
-
-    @abstractmethod
-    def text(self, state: State, move: int) -> str:
-        """A move in the notation."""
-
-    @abstractmethod
-    def number(self, state: State, text: str) -> int | None:
-        """The move that the text names, legal or not; None if there is no such move."""
-
-    @abstractmethod
-    def reason(self, state: State, text: str, move: int, names: Sequence[str]) -> IllegalMove:
-        """Why a move that is not legal is not."""
-
-    @abstractmethod
-    def describe(self, state: State, move: int, names: Sequence[str], language: str) -> str:
-        """What playing the move now means, in words that everyone may read: unseen cards are not named."""
 
     @abstractmethod
     def read(self, data: Json) -> State:
@@ -77,27 +80,28 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> Json:
         """What a seat, or a spectator, may know: the only door to hidden information."""
 
+    def sight(self, state: State, seat: int | None) -> Json:
+        """The view without `memory`, for people; a game may save itself the trouble of making it."""
+        view = self.view(state, seat)
+        view.pop("memory", None)
+        return view
+
+    def draw(self, view: Json, names: Sequence[str], language: str) -> RenderableType | None:
+        """A view as text for a terminal; None if the game leaves that to the terminal."""
+        return None
+
+    def picture(self, view: Json, names: Sequence[str], language: str) -> Picture | None:
+        """A view as a picture; None where a game leaves that to the rows of `core/picture.py`."""
+        return None
+
     @abstractmethod
     def from_view(self, view: Json) -> State:
-        """Some state that looks like this to the viewer; `redeal` makes others of it."""
-
-    @abstractmethod
-    def retold(self, before: State, after: State, seat: int, moves: Sequence[int], chooser: Random) -> list[int]:
-        """The moves of chance that the seat did not see, in order, as they might have been if `before`, where they
-        led, were `after`, of which `redeal` made it."""
-
-    @abstractmethod
-    def ending(self, state: State) -> str | None:
-        """Why the game ended."""
-
-    @abstractmethod
-    def score_sheet(self, state: State) -> list[Json]:
-        """For each seat the parts of its score, `total` last, as if the game ended now."""
+        """Some state that looks like this to the viewer; `redeal` makes others from it."""
 
     @property
     @abstractmethod
     def layout(self) -> Layout:
-        """Of observations."""
+        """The order of an observation."""
 
     @property
     @abstractmethod
@@ -109,34 +113,101 @@ class Game(ABC):
         """How many moves there are in all."""
         return len(self.kinds)
 
-    def sees(self, state: State, move: int, seat: int | None) -> bool:
-        """Whether the seat, or a spectator, sees what chance decides with this move, or only that it does.
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kind of every move, at the place of its number: the first word of its text."""
+        return tuple(text.split()[0] for text in self.move_names)
 
-        Found by comparing the views after two outcomes; a game may know it sooner, and must agree.
-        """
-        if state.mover() != CHANCE:
-            return True
-        other = next((outcome for outcome in state.legal() if outcome != move), None)
-        return other is not None and self.view_after(state, move, seat) != self.view_after(state, other, seat)
+    @cached_property
+    def move_numbers(self) -> Mapping[str, int]:
+        return {text: move for move, text in enumerate(self.move_names)}
 
-    def view_after(self, state: State, move: int, seat: int | None) -> Json:
-        after = state.clone()
-        after.play(move)
-        return self.view(after, seat)
+    def rules_of(self, state: State) -> str:
+        """The name of the rule set; by default that of the only one."""
+        return next(iter(self.rule_sets))
+
+    def text(self, state: State, move: int) -> str:
+        """A move in the notation."""
+        return self.move_names[move]
+
+    def number(self, state: State, text: str) -> int | None:
+        """The move that the text names, legal or not; None if there is no such move."""
+        return self.move_numbers.get(text)
+
+    def reason(self, state: State, text: str, move: int, names: Sequence[str]) -> IllegalMove:
+        """Why a move is not legal."""
+        return IllegalMove("not-now", move=text)
+
+    def describe(self, state: State, move: int, names: Sequence[str], language: str) -> Words:
+        """What playing the move now means, in words that everyone may read: unseen cards are not named."""
+        mover, text = state.mover(), self.text(state, move)
+        if mover == CHANCE:
+            is_seen = state.shows(move, NOBODY)
+            return parts("plain-chance", language, move=text) if is_seen else parts("plain-hidden", language)
+        return parts("plain-move", language, player=Thing("player", str(mover), names[mover]), move=text)
+
+    def resampled(self, before: State, after: State, seat: int, moves: Sequence[int], chooser: Random) -> list[int]:
+        """The moves of chance that the seat did not see, in order, as they might have been if `before`, where they
+        led, were `after`, of which `redeal` made it."""
+        if moves:
+            raise BadRequest("not-resampled", game=self.name)
+        return []
+
+    def ending(self, state: State) -> str | None:
+        """Why the game ended."""
+        return THE_END if state.mover() == NOBODY else None
+
+    def score_sheet(self, state: State, events: Sequence[Event]) -> list[Json]:
+        """For each seat the parts of its score as if the game ended now, by source as events tell; `total` last."""
+        return [{"total": state.points(seat)} for seat in range(state.seats)]
+
+    def standings(self, state: State, viewer: int | None, remembered: bool) -> list[Json | None]:
+        """What the viewer may know of each seat's score so far, in parts; what follows from memory only if it is asked
+        for. A seat's own, as long as the game does not say that there is more in sight."""
+        return [line if seat == viewer else None for seat, line in enumerate(self.score_sheet(state, ()))]
+
+    def goes_on(self, state: State) -> bool:
+        """Whether what is decided now completes what the same seat began with its last move: one decision."""
+        return False
+
+    def event_value(self, state: State, field: str, number: int) -> object:
+        """A number of an event, as positions and moves have it."""
+        return number
+
+    def event_things(self, state: State, field: str, numbers: Sequence[int]) -> object:
+        """The things of an event, as positions and moves have them."""
+        return list(numbers)
+
+    def tell(self, event: Event, names: Sequence[str], language: str) -> Words:
+        """An event as a sentence; empty if the move that caused it has told as much."""
+        return []
+
+    def tint(self, thing: str) -> tuple[int, int, int] | None:
+        """The colour of a piece in a picture, as red, green and blue; None if it has none of its own."""
+        return None
 
     def rule(self, state: State, move: int) -> str | None:
         """The number of the rule by which the move is made now."""
         return None
 
-    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
-        """What followed a move by itself, in words, told from what everyone sees before and after."""
-        return []
-
-    def foretold(self, decisions: Sequence[tuple[State, int]], after: State, language: str) -> list[str]:
-        """What decisions, each with the state it is made in, would bring their maker, in words.
+    def foretold(
+        self, decisions: Sequence[tuple[State, int]], after: State, events: Sequence[Event], language: str
+    ) -> list[Words]:
+        """What decisions, each with the state it is made in, would bring their maker beside what the events tell.
 
         Asked only of states made from the maker's own view, so it may speak of their hand.
         """
+        return []
+
+    def in_vain(self, before: State, move: int, after: State) -> bool:
+        """Whether a turn or cards would be spent for nothing by what the move has begun and `after` has come of.
+
+        Asked, like `foretold`, of states made from the maker's own view.
+        """
+        return False
+
+    def ahead(self, state: State, seat: int) -> list[str]:
+        """The steps that follow the one the seat decides now, next first, by their names in `pending`."""
         return []
 
     def options(self, state: State) -> Json:
@@ -144,6 +215,6 @@ class Game(ABC):
         return {}
 
     def check_players(self, players: object) -> int:
-        if isinstance(players, bool) or not isinstance(players, int) or players not in PLAYERS:
-            raise BadRequest("bad-players", players=repr(players))
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise BadRequest("bad-players", players=brief(players), least=min(self.players), most=max(self.players))
         return players

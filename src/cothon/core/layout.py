@@ -14,10 +14,11 @@ class Field:
     """Some numbers in a row. A choice is a one among zeros; otherwise they are counts, none above `most`."""
 
     name: str
-    labels: tuple[str, ...]  # one a number; a single empty one for a plain number
+    labels: tuple[str, ...]  # one for each number; a single empty one for a plain number
     most: int
     meaning: str
     is_choice: bool = False
+    is_own: bool = False  # of a seat: only whoever sits there knows it
 
     @property
     def size(self) -> int:
@@ -36,12 +37,12 @@ def choice(name: str, labels: Sequence[str], meaning: str) -> Field:
     return Field(name, tuple(labels), 1, meaning, is_choice=True)
 
 
-def counts(name: str, labels: Sequence[str], most: int, meaning: str) -> Field:
-    return Field(name, tuple(labels), most, meaning)
+def counts(name: str, labels: Sequence[str], most: int, meaning: str, is_own: bool = False) -> Field:
+    return Field(name, tuple(labels), most, meaning, is_own=is_own)
 
 
-def number(name: str, most: int, meaning: str) -> Field:
-    return Field(name, ("",), most, meaning)
+def number(name: str, most: int, meaning: str, is_own: bool = False) -> Field:
+    return Field(name, ("",), most, meaning, is_own=is_own)
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,10 @@ class Layout:
     def limits(self) -> list[int]:
         """The highest value at every place, to scale by."""
         return [field.most for _, _, field in self.places() for _ in range(field.size)]
+
+    def counts(self, observation: Sequence[float]) -> list[float]:
+        """Of an observation that was scaled to 0…1, the numbers themselves, for `decode`."""
+        return [float(round(number * most)) for number, most in zip(observation, self.limits(), strict=True)]
 
     def names(self) -> list[str]:
         """Of every single number: `seat0.hand R5`."""

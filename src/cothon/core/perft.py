@@ -7,7 +7,7 @@ from cothon.core.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """Lines of so many moves, chance outcomes included; a game that ends earlier counts as one line."""
+    """Lines of this many moves, chance outcomes included; a game that ends earlier counts as one line."""
     if depth == 0 or state.mover() == NOBODY:
         return 1
     moves = state.legal()

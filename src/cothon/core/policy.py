@@ -55,15 +55,21 @@ class Glance(Policy):
 
 
 class Crew:
-    """Who decides for the seats, each named by its places clockwise from the first."""
+    """Who decides for the seats, MAX_SEATS of them, each named by its places clockwise from the first."""
 
     first: Policy
     second: Policy
     third: Policy
     fourth: Policy
+    fifth: Policy
+    sixth: Policy
 
-    def __init__(self, first: Policy, second: Policy, third: Policy, fourth: Policy) -> None:
+    def __init__(
+        self, first: Policy, second: Policy, third: Policy, fourth: Policy, fifth: Policy, sixth: Policy
+    ) -> None:
         self.first = first
         self.second = second
         self.third = third
         self.fourth = fourth
+        self.fifth = fifth
+        self.sixth = sixth

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cothon.core.brief import brief, plainly
 from cothon.core.dealer import Dealer
 from cothon.core.game import Game, Json
-from cothon.core.refusal import BadRecord, Refusal
+from cothon.core.house import refused_as
+from cothon.core.refusal import BadRecord, BadRequest, Refusal
 from cothon.core.state import State
 
 if TYPE_CHECKING:
     from cothon.core.table import Table
 
-KEYS = {"rules", "version", "players", "names", "chance", "from", "moves", "ending", "scores", "winners"}
+KEYS = {"rules", "house", "version", "players", "names", "chance", "from", "moves", "ending", "scores", "winners"}
 KEYS |= {"commitment", "seed", "dealt_from"}  # of a server's dealer, see core/verify.py
 
 
@@ -48,7 +50,7 @@ def first_state(table: Table) -> State:
 
 
 def state_after(table: Table, moves: int) -> State:
-    """The state after so many moves of the table's log."""
+    """The state after this many moves of the table's log."""
     state = first_state(table)
     for _, move in table.log[:moves]:
         state.play(move)
@@ -56,24 +58,30 @@ def state_after(table: Table, moves: int) -> State:
 
 
 def read_record(game: Game, record: Json, seed: int | None = None) -> Table:
-    """Play a record again, checking every move. An unfinished one can be played on."""
+    """Play a record again, checking every move. An unfinished one can be continued."""
     from cothon.core.table import Table
 
+    dealer = Dealer(seed)
     check_version(game, record)
     moves = checked_moves(record)
-    table = Table(
-        game,
-        record_start(game, record),
-        Dealer(seed),
-        chance="open",
-        names=record.get("names"),
-        origin=record.get("from"),
-    )
+    try:
+        table = Table(
+            game,
+            record_start(game, record),
+            dealer,
+            chance="open",
+            names=record.get("names"),
+            origin=record.get("from"),
+        )
+    except BadRequest as refusal:
+        raise refused_as(BadRecord, refusal) from refusal
     for index, move in enumerate(moves):
         try:
             table.play(move)
         except Refusal as refusal:
-            raise BadRecord("bad-move-in-record", number=index + 1, move=str(move), reason=str(refusal)) from refusal
+            raise BadRecord(
+                "bad-move-in-record", number=index + 1, move=plainly(move), reason=str(refusal)
+            ) from refusal
     table.chance = record.get("chance")
     check_result(table, record)
     table.deal()
@@ -82,14 +90,27 @@ def read_record(game: Game, record: Json, seed: int | None = None) -> Table:
 
 def record_start(game: Game, record: Json) -> State:
     if record.get("from") is not None:
+        check_rules(record, record["from"])
         state = game.read(record["from"])
         if state.seats != record.get("players", state.seats):
             raise BadRecord("record-players")
+        if "house" in record and game.options(new_state(game, record, state.seats)) != game.options(state):
+            raise BadRecord("record-house")
         return state
-    options = {key: value for key, value in record.items() if key not in KEYS}
-    state = game.new_state(record["rules"], game.check_players(record.get("players")), options)
+    state = new_state(game, record, game.check_players(record.get("players")))
     game.begin(state)
     return state
+
+
+def check_rules(record: Json, origin: object) -> None:
+    if isinstance(origin, dict) and "rules" in origin and origin["rules"] != record["rules"]:
+        raise BadRecord("record-other-rules", rules=record["rules"], other=plainly(origin["rules"]))
+
+
+def new_state(game: Game, record: Json, players: int) -> State:
+    """With the options and the house rules that the record names."""
+    options = {key: value for key, value in record.items() if key not in KEYS or key == "house"}
+    return game.new_state(record["rules"], players, options)
 
 
 def check_version(game: Game, record: Json) -> None:
@@ -112,14 +133,12 @@ def checked_moves(record: Json) -> list[str]:
 
 
 def check_result(table: Table, record: Json) -> None:
-    """A finished record must end as it says."""
+    """A record must stand as it says, and a finished one must end so."""
     if record.get("chance") not in (None, "open"):
-        raise BadRecord("bad-chance", chance=repr(record.get("chance")))
+        raise BadRecord("bad-chance", chance=brief(record.get("chance")))
     ending = record.get("ending")
-    if ending is None:
-        return
-    if ending != table.ending:
-        raise BadRecord("record-not-over", ending=str(ending))
+    if ending is not None and ending != table.ending:
+        raise BadRecord("record-not-over", ending=plainly(ending))
     for key, value in (("scores", table.scores()), ("winners", table.winners())):
-        if key in record and record[key] != value:
-            raise BadRecord("record-result", what=key, value=str(value), claimed=str(record[key]))
+        if record.get(key) is not None and record[key] != value:
+            raise BadRecord("record-result", what=key, value=str(value), claimed=plainly(record[key]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cothon.core import words
 
 
@@ -19,8 +21,12 @@ class Refusal(ValueError):
         self.arguments = arguments
 
     def words(self, language: str = "en") -> str:
-        sentence = words.say(f"refusal-{self.key}", language, **self.arguments)
+        sentence = words.say(f"refusal-{self.key}", language, **self.spoken(language))
         return f"{sentence} ({self.rule})" if self.rule else sentence
+
+    def spoken(self, language: str) -> Mapping[str, str | int]:
+        """The arguments as a reader knows them: a game may have names for its things."""
+        return self.arguments
 
     def __str__(self) -> str:
         return self.words()
@@ -38,11 +44,11 @@ class IllegalMove(Refusal):
 
 
 class BadPosition(Refusal):
-    """The data are no position of the game."""
+    """The data are not a position of the game."""
 
 
 class BadRecord(Refusal):
-    """The data are no record of a game that can be played again."""
+    """The data are not a record of a game that can be played again."""
 
 
 class BadRequest(Refusal):

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Annotated, final
 
 from cothon.core.fields import Bits, Grid, RealRow, RealTable, Row, copy_fields, lay_out, put_field
-from cothon.core.sizes import COMPILED, MAX_FEATURES, MAX_MOVES, MAX_STEPS, NOBODY, STEP_SIZE
+from cothon.core.sizes import (
+    ALL_SEE,
+    COMPILED,
+    EVENT_HEAD,
+    EVENT_SIZE,
+    EVENT_THINGS,
+    MAX_EVENTS,
+    MAX_FEATURES,
+    MAX_MOVES,
+    MAX_STEPS,
+    NOBODY,
+    STEP_SIZE,
+)
 
 
 @final
@@ -33,11 +45,60 @@ class Features:
             lay_out(self)
 
 
+@final
+class Journal:
+    """What has happened since somebody last looked, a row of numbers for each event: see core/journal.py."""
+
+    count: int
+    row: Annotated[Grid, MAX_EVENTS, EVENT_SIZE]
+
+    def __init__(self) -> None:
+        if not COMPILED:
+            lay_out(self)
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def note(self, kind: int, rule: int, seat: int, a: int, b: int, c: int, d: int) -> None:
+        """Begin a row, which everyone may see."""
+        if self.count < MAX_EVENTS:
+            row = self.row[self.count]
+            row[0] = kind
+            row[1] = rule
+            row[2] = seat
+            row[3] = ALL_SEE
+            row[4] = a
+            row[5] = b
+            row[6] = c
+            row[7] = d
+            row[8] = 0
+            self.count += 1
+
+    def add_thing(self, thing: int) -> None:
+        """To the last row."""
+        row = self.row[self.count - 1]
+        if row[8] < EVENT_THINGS:
+            row[EVENT_HEAD + row[8]] = thing
+            row[8] += 1
+
+    def hide(self, seat: int) -> None:
+        """The things of the last row are for this seat alone, or for nobody."""
+        self.row[self.count - 1][3] = seat
+
+    def rows(self) -> list[list[int]]:
+        """The events so far, each as long as it is."""
+        return [[self.row[i][j] for j in range(EVENT_HEAD + self.row[i][EVENT_HEAD - 1])] for i in range(self.count)]
+
+
 class State:
     """A game in progress as numbers; a move is a small number too. Each game overrides every method.
 
     The steps under way are a stack: the top one is what is decided now, by a seat or by chance.
     """
+
+    # what has a value here belongs to this state alone: copies do not take it over
+    telling: bool = False
+    journal: Journal = None  # type: ignore[assignment]  # where events are noted while telling
 
     rng: Bits
     seats: int
@@ -61,6 +122,11 @@ class State:
         """An empty state of the same game."""
         return State()
 
+    def tell(self, journal: Journal | None) -> None:
+        """From now on note there what happens; copies of the state tell nobody."""
+        self.journal = journal  # type: ignore[assignment]
+        self.telling = journal is not None
+
     def mover(self) -> int:
         """Who decides: a seat, CHANCE, or NOBODY when the game is over."""
         return NOBODY
@@ -69,28 +135,28 @@ class State:
         """Every legal move, or every chance outcome."""
 
     def play(self, move: int) -> None:
-        """Carry out a legal move and all that follows by itself. Trusts; tables check."""
+        """Carry out a legal move and whatever follows by itself. It trusts; tables check."""
 
     def chance_cases(self) -> int:
         """How many equally likely cases the chance event has."""
         return 0
 
     def chance_case(self, case: int) -> int:
-        """The move that one of these cases is."""
+        """The move that one of these cases stands for."""
         return 0
 
     def chance_weight(self, move: int) -> int:
-        """How many of the cases are this move."""
+        """How many of the cases stand for this move."""
         return 0
 
     def reseed(self, seed: Bits) -> None:
-        """Start the generator anew."""
+        """Start the generator again, from a seed."""
 
     def below(self, n: int) -> int:
         return 0
 
     def redeal(self, seat: int) -> None:
-        """Deal anew, at random, all that the seat cannot know (a negative seat: a spectator)."""
+        """Redeal at random everything that the seat cannot know (a negative seat: a spectator)."""
 
     def points(self, seat: int) -> int:
         """As if the game ended now."""
@@ -121,7 +187,7 @@ class State:
         return 0.0
 
     def strength(self, seat: int, features: Features) -> float:
-        """How well the seat stands in an unfinished game; the chances to win are as exp(strength)."""
+        """How well the seat stands in an unfinished game; chances to win are proportional to exp(strength)."""
         features.count = 0
         return 0.1 * self.points(seat)
 

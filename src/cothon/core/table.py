@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Final
 
 from cothon.core import sizes
+from cothon.core.brief import brief, plainly
+from cothon.core.choices import choices
+from cothon.core.chronicle import Chronicle
 from cothon.core.dealer import Dealer
+from cothon.core.events import Event
 from cothon.core.game import Game, Json
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
@@ -28,7 +33,7 @@ class Table:
         origin: Json | None = None,
     ) -> None:
         if chance not in (None, "open"):
-            raise BadRequest("bad-chance", chance=repr(chance))
+            raise BadRequest("bad-chance", chance=brief(chance))
         self.game = game
         self.state = state
         self.dealer = dealer
@@ -36,6 +41,8 @@ class Table:
         self.names = checked_names(game, state.seats, names)
         self.origin = origin  # the position it started from, if it was not set up by the rules
         self.log: list[tuple[int, int]] = []  # who moved (a seat or chance), and the move
+        self.begun: list[int] = []  # where in the log each decision begins
+        self.chronicle: Chronicle | None = None  # what happened, once somebody asks
         self.deal()
 
     @property
@@ -49,10 +56,7 @@ class Table:
     @property
     def turn(self) -> int | str | None:
         """The seat that decides, CHANCE, or None when the game is over."""
-        mover = self.state.mover()
-        if mover == sizes.NOBODY:
-            return None
-        return CHANCE if mover == sizes.CHANCE else mover
+        return turn_of(self.state)
 
     @property
     def ending(self) -> str | None:
@@ -69,28 +73,68 @@ class Table:
         cases = self.state.chance_cases()
         return {self.game.text(self.state, move): self.state.chance_weight(move) / cases for move in self.state.legal()}
 
+    def choices(self) -> list[list[str]]:
+        """Every whole decision of the seat that decides, as lists of moves for `play_all`; sorted."""
+        return sorted([self.game.text(self.state, move) for move in moves] for moves in choices(self.game, self.state))
+
     def play(self, move: str, seat: int | None = None) -> None:
         """Play a legal move, as a given seat if one is named; refuses everything else and then changes nothing."""
         self.play_number(self.check(move, seat))
 
+    def play_all(self, moves: Sequence[str], seat: int | None = None) -> None:
+        """Play the moves of one decision: all of them, or none and the reason why not."""
+        numbers = self.check_all(moves, seat)
+        self.begun.append(len(self.log))
+        for number in numbers:
+            self.carry_out(number)
+        self.deal()
+
     def check(self, move: str, seat: int | None = None) -> int:
         """The number of a legal move, or the reason why it is not one."""
-        if self.turn is None:
+        return self.check_in(self.state, move, seat)
+
+    def check_all(self, moves: Sequence[str], seat: int | None = None) -> list[int]:
+        """The numbers of the moves of one decision, tried one after the other."""
+        if isinstance(moves, str) or not moves:
+            raise IllegalMove("no-moves")
+        state, mover = self.state.clone(), self.state.mover()
+        numbers = []
+        for move in moves:
+            if state.mover() != mover:
+                raise self.left_too_early(state, move)
+            numbers.append(self.check_in(state, move, seat))
+            state.play(numbers[-1])
+        return numbers
+
+    def left_too_early(self, state: State, move: str) -> IllegalMove:
+        """Why a decision has no more moves: what is decided now is another's, or chance's."""
+        if state.mover() == sizes.NOBODY:
+            return IllegalMove("game-over")
+        return IllegalMove("decision-over", move=plainly(move))
+
+    def check_in(self, state: State, move: str, seat: int | None) -> int:
+        turn = turn_of(state)
+        if turn is None:
             raise IllegalMove("game-over")
-        if seat is not None and seat != self.turn:
-            raise IllegalMove("not-your-turn", name=self.name_of(self.turn))
-        number = self.game.number(self.state, move) if isinstance(move, str) else None
+        check_seat(seat)
+        if seat is not None and seat != turn:
+            raise IllegalMove("not-your-turn", name=self.name_of(turn))
+        number = self.game.number(state, move) if isinstance(move, str) else None
         if number is None:
-            raise IllegalMove("unknown-move", move=str(move))
-        if number not in self.state.legal():
-            raise self.game.reason(self.state, move, number, self.names)
+            raise IllegalMove("unknown-move", move=plainly(move))
+        if number not in state.legal():
+            raise self.game.reason(state, move, number, self.names)
         return number
 
     def play_number(self, move: int) -> None:
         """Play a move by its number. Trusts that it is legal."""
+        self.begun.append(len(self.log))
+        self.carry_out(move)
+        self.deal()
+
+    def carry_out(self, move: int) -> None:
         self.log.append((self.state.mover(), move))
         self.state.play(move)
-        self.deal()
 
     def deal(self) -> None:
         """Decide what chance decides, unless that is left to the caller."""
@@ -98,32 +142,51 @@ class Table:
             return
         while self.state.mover() == sizes.CHANCE:
             move = self.state.chance_case(self.dealer.below(self.state.chance_cases()))
-            self.log.append((sizes.CHANCE, move))
-            self.state.play(move)
+            self.carry_out(move)
 
     def name_of(self, turn: int | str | None) -> str:
         return self.names[turn] if isinstance(turn, int) else str(turn)
 
     def view(self, seat: int | None) -> Json:
         """What the seat may know; None is a spectator."""
+        self.check_viewer(seat)
+        return self.with_chance(self.game.view(self.state, seat))
+
+    def check_viewer(self, seat: object) -> None:
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players):
-            raise BadRequest("bad-seat", seat=repr(seat))
-        return self.game.view(self.state, seat)
+            raise BadRequest("bad-seat", seat=brief(seat))
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
+        """What happened after the first `since` entries of the log, as the seat may know it; None is a spectator."""
+        self.check_viewer(seat)
+        if isinstance(since, bool) or not isinstance(since, int):
+            raise BadRequest("bad-since", since=brief(since))
+        if self.chronicle is None:
+            from cothon.core.record import first_state
+
+            self.chronicle = Chronicle(self.game, first_state(self))
+        self.chronicle.follow(self.log)
+        return self.chronicle.events(since, seat)
+
+    def listen(self) -> None:
+        """Only what happens from now on is told."""
+        self.chronicle = Chronicle(self.game, self.state.clone(), len(self.log))
 
     def position(self) -> Json:
         """Everything, hidden cards included."""
-        data = self.game.write(self.state)
-        if self.chance == "open":
-            data["chance"] = "open"
-        return data
+        return self.with_chance(self.game.write(self.state))
+
+    def with_chance(self, data: Json) -> Json:
+        """Open tables say that they are."""
+        return data | {"chance": "open"} if self.chance == "open" else data
 
     def scores(self) -> list[int]:
         """Points of each seat, as if the game ended now."""
         return [self.state.points(seat) for seat in range(self.players)]
 
     def score_sheet(self) -> list[Json]:
-        """The parts of each seat's points."""
-        return self.game.score_sheet(self.state)
+        """The parts of each seat's points, and where they came from."""
+        return self.game.score_sheet(self.state, self.events())
 
     def winners(self) -> list[int]:
         """The seats that won; none before the end."""
@@ -137,11 +200,42 @@ class Table:
         copy.__dict__.update(self.__dict__)
         copy.state = self.state.clone()
         copy.dealer = self.dealer.copy()
-        copy.log = self.log[:]
+        copy.log, copy.begun, copy.chronicle = self.log[:], self.begun[:], None
         return copy
 
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """The same position, reached in the same way; names and the cards to come do not count."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        return self.log == other.log and self.origin == other.origin and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        """Of this moment: who keeps tables in a set keeps copies that nobody plays on."""
+        return hash((self.rules, tuple(self.log), json.dumps(self.position(), sort_keys=True)))
+
+    def __repr__(self) -> str:
+        return f"<cothon.Table {self.rules}, players={self.players}, moves={len(self.log)}, turn={self.turn!r}>"
+
+    def __str__(self) -> str:
+        """The board as a spectator sees it."""
+        from cothon.core.drawing import drawn_text  # few need it, and it loads much
+
+        return drawn_text(self.game, self.view(None), self.names)
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the board as a spectator sees it."""
+        from cothon.core.picture import picture_of
+
+        return picture_of(self.game, self.view(None), self.names).svg()
+
     def determinize(self, seat: int | None, seed: int) -> Table:
-        """A copy in which all that the seat cannot know is dealt anew at random, consistently."""
+        """A copy in which everything the seat cannot know is redealt at random, consistently with what it knows."""
         self.view(seat)
         dealer = Dealer.apart(seed)
         state = self.state.clone()
@@ -166,19 +260,37 @@ class Table:
         return None if mover in (seat, sizes.CHANCE) else IllegalMove("undo-past-other", name=self.names[mover])
 
     def undo(self, seat: int) -> None:
-        """Take the seat's own last decision back, never past new information or another's move."""
+        """Take the seat's own last decision back, all its moves, never past new information or another's move."""
+        check_seat(seat)
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
         from cothon.core.record import state_after
 
-        self.state = state_after(self, len(self.log) - 1)
-        self.log.pop()
+        kept = self.begun.pop() if self.begun else len(self.log) - 1
+        self.state = state_after(self, kept)
+        del self.log[kept:]
+        self.chronicle = None
 
 
-def checked_names(game: Game, seats: int, names: Sequence[str] | None) -> list[str]:
+def turn_of(state: State) -> int | str | None:
+    mover = state.mover()
+    if mover == sizes.NOBODY:
+        return None
+    return CHANCE if mover == sizes.CHANCE else mover
+
+
+def check_seat(seat: object) -> None:
+    """Who moves may be named: a seat, or chance. True is no seat, though Python takes it for 1."""
+    if seat is not None and seat != CHANCE and (isinstance(seat, bool) or not isinstance(seat, int)):
+        raise BadRequest("bad-seat", seat=brief(seat))
+
+
+def checked_names(game: Game, seats: int, names: object) -> list[str]:
     if names is None:
         return list(game.seat_names[:seats])
-    if isinstance(names, str) or len(names) != seats or not all(isinstance(name, str) and name for name in names):
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
+        raise BadRequest("bad-names", players=seats)
+    if not all(isinstance(name, str) and name for name in names):
         raise BadRequest("bad-names", players=seats)
     return list(names)

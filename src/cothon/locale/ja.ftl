@@ -1,28 +1,64 @@
-### Cothon のことば、日本語。カードは記法どおりに呼ぶ：R5 は赤の5。
-
 ## どのゲームにもあるお断り
 
 refusal-unknown-move = 「{ $move }」という手はありません。
+refusal-not-now = 今は「{ $move }」を指せません。
 refusal-game-over = ゲームは終わっています。
+refusal-no-moves = 手の一覧が空です。
+refusal-decision-over = 「{ $move }」の前に決定は終わっています。その先はいま決めることではありません。
 refusal-not-your-turn = あなたの番ではありません。いま決めるのは{ $name }です。
 refusal-no-chance = いま偶然に任されているものはありません。
 refusal-nothing-to-undo = 取り消せるものがありません。
 refusal-undo-past-chance = その後カードが公開されたので、取り消せません。
 refusal-undo-past-other = その後{ $name }が手番を行ったので、取り消せません。
+refusal-undo-at-once = この決定は許可なく取り消せます。
+refusal-undo-asked = すでに取り消しの申し出があります。
+refusal-nothing-asked = あなたの返事を待っている人はいません。
 refusal-unknown-rules = ルール「{ $rules }」はありません。あるのは { $known } です。
-refusal-bad-players = 人数は2～4人です。{ $players } ではありません。
+refusal-game-entry = COTHON_GAMES の「{ $entry }」は「モジュール:クラス」の形のゲームではありません：{ $reason }
+refusal-game-unfit = { $game } はここで遊べるゲームではありません。クラスは cothon.core.game.Game を継承する必要があります。
+refusal-game-taken = ゲーム「{ $game }」はすでにあります。
+refusal-game-rule-sets = { $game } のルールの名前は「{ $game }/…」です。「{ $rules }」ではありません。
+refusal-game-seats = { $game } は{ $seats }人用です。最大は{ $most }人です。
+refusal-game-moves = { $game } には{ $moves }通りの手があります。最大は{ $most }です。
+refusal-not-resampled = { $game } には、見えていないカードの配り直し方がありません。
+refusal-bad-players = このゲームの人数は{ $least }～{ $most }人です。{ $players } ではありません。
 refusal-bad-seed = シードは整数です。{ $seed } ではありません。
+refusal-long-seed = シードは { $bits } ビットまでです。
 refusal-bad-chance = 偶然は卓に任せるか「open」です。{ $chance } ではありません。
 refusal-bad-names = 名前は { $players } 個必要で、空にはできません。
 refusal-bad-seat = この卓に席 { $seat } はありません。
+refusal-bad-since = 手数は整数で指定します。{ $since } は使えません。
 refusal-unknown-option = このゲームに設定「{ $option }」はありません。
 refusal-view-without-memory = この視点には、ボットに必要な記憶がありません。
+refusal-broken-view = これは卓の視点ではありません：{ $reason }。
+
+## ハウスルール
+
+refusal-house-not-switches = ハウスルールは切り替えとその値です。{ $value } ではありません。
+refusal-house-unknown-switch = このルールに切り替え「{ $switch }」はありません。あるもの：{ $known }
+refusal-house-not-yes-or-no = 切り替え「{ $switch }」は true か false です。{ $value } ではありません。
+refusal-house-not-a-number = 切り替え「{ $switch }」は整数です。{ $value } ではありません。
+refusal-house-not-a-count = 切り替え「{ $switch }」はカードの枚数、または fixed と each（一人につき追加する枚数）です。{ $value } ではありません。
+refusal-house-not-text = 「{ $switch }」は文字列です。{ $value } ではありません。
+refusal-house-out-of-range = 切り替え「{ $switch }」はどの人数でも { $least } から { $most } までです。{ $value } は使えません。
+refusal-house-file-missing = ファイル { $file } がありません。
+refusal-house-file-unreadable = { $file } を読めません：{ $reason }
+refusal-house-file-broken = { $file } は TOML ファイルではありません：{ $reason }
+refusal-house-file-without-base = { $file } に元のルールが書かれていません。例：based_on = "traders/classic"
+refusal-record-house = 記録のハウスルールが最初の局面のものと違います。
+
+## 言葉を持たないゲームの手
+
+plain-move = { $player }：{ $move }。
+plain-chance = 卓：{ $move }。
+plain-hidden = 卓から裏向きに配られます。
 
 ## 棋譜
 
 refusal-record-not-data = これはゲームの記録ではありません。
 refusal-record-rules = 記録のルールは知られていません：{ $rules }。
 refusal-record-players = 記録の人数が最初の局面と合いません。
+refusal-record-other-rules = 記録は { $rules } ですが、最初の局面は { $other } です。
 refusal-record-version-missing = 記録にルールの版が書かれていません。
 refusal-record-too-new = 記録はルール第 { $version } 版のものですが、このプログラムは第 { $current } 版までです。
 refusal-record-too-old = 記録はルール第 { $version } 版のもので、このプログラム（第 { $current } 版）ではもう再現できません。
@@ -79,331 +115,49 @@ refusal-position-discs = 席 { $seat } のディスクが { $count } 枚にな�
 refusal-position-available = 席 { $seat } の手元のディスクは { $count } 枚です。{ $value } ではありません。
 refusal-position-own-cards = 局面のカードが使えません：{ $reason }
 
-## Guilds のカードファイル
-
-refusal-cards-no-file = カードファイル { $file } を読めません。{ $error }
-refusal-cards-not-toml = { $file } の { $line } 行目：TOML ではありません。{ $error }
-refusal-cards-entry = { $file } の { $line } 行目：項目は { $what } にはできません。
-refusal-cards-unknown-key = { $file } の { $line } 行目：「{ $what }」はここでは使えません。
-refusal-cards-missing-key = { $file } の { $line } 行目：「{ $what }」がありません。
-refusal-cards-count = { $file } の { $line } 行目：「{ $what }」は { $count } 項目あります。{ $wanted } のはずです。
-refusal-cards-unknown-name = { $file } の { $line } 行目：{ $what }「{ $value }」はありません。
-refusal-cards-range = { $file } の { $line } 行目：「{ $what }」は { $value } ですが、{ $least } から { $most } でなければなりません。
-refusal-cards-twice = { $file } の { $line } 行目：同じカードが { $first } 行目にあります。
-refusal-cards-ships-a-good = { $file } の { $line } 行目：{ $good } の船が { $count } 隻です。6隻のはずです。
-refusal-cards-action-rare = { $file } の { $line } 行目：「{ $action }」の交易カードが { $count } 枚しかありません。6枚必要です。
-refusal-cards-clockwise = { $file } の { $line } 行目：行動盤は5つのマスを1回ずつ挙げます。
-refusal-cards-hall = { $file } の { $line } 行目：ギルド会館は次の席を1回ずつ示します：{ $seats }。
-
-## Traders：できない手
-
-refusal-wrong-moment-turn = いまは行動の番です：お金を取る、購入、ダブルアクション、予約、パス。
-refusal-wrong-moment-double = ダブルアクションはカードを取ることから始まります。
-refusal-wrong-moment-flip = いまはトークンを裏返せます。「done」で支払いに進みます。
-refusal-wrong-moment-pay = 先に商品の代金を払います。
-refusal-wrong-moment-store = いまは在庫を倉庫に入れられます。「done」で終わります。
-refusal-wrong-moment-spend = 先に倉庫アイコンで支払います。
-refusal-wrong-moment-token = いまは最初のトークンを選びます。
-refusal-wrong-moment-deal = いまは初期手札を配ります。
-refusal-wrong-moment-market = いまは市場にカードを引きます。
-refusal-wrong-moment-farm = いまは農場にカードを引きます。
-refusal-wrong-moment-hand = いまは初期手札を引きます。
-refusal-wrong-moment-start = いまはスタートプレイヤーを決めます。
-refusal-wrong-moment-vp = いまはVPのカードを引きます。
-refusal-not-in-market = 市場に { $card } はありません。
-refusal-not-in-farm = 農場に { $card } はありません。
-refusal-reserved = { $card } は{ $name }が予約しています。
-refusal-only-your-own = { $card } は予約した1枚だけです：take { $card }*。
-refusal-double-take = { $card } を取ると、何も買えなくなります。
-refusal-no-reservations = このルールに予約はありません。
-refusal-still-in-farm = あなたの { $card } はまだ農場にあります。取れるのは市場からだけです。
-refusal-not-your-reservation = 市場の { $card } は予約していません。
-refusal-nothing-to-buy = 市場に買えるものがありません。
-refusal-too-expensive = 商品は { $price }、手札は { $coins } です。
-refusal-too-expensive-flipped = 商品は { $price }、トークンをすべて使うと { $best } です。手札は { $coins } です。
-refusal-no-double = このルールにダブルアクションはありません。
-refusal-double-used = ダブルアクションは使いました。
-refusal-double-impossible = どのカードを取っても、残りを買えません。
-refusal-piece-away = 予約コマは { $card } の上にあります。
-refusal-already-reserved = { $card } はすでに{ $name }が予約しています。
-refusal-no-pass = できることがあるので、パスはできません。
-refusal-no-token = 表向きの { $colour } のトークンがありません。
-refusal-too-many-flips = { $goods ->
-    [0] { $colour } の商品は売られていないので、{ $colour } のトークンでは安くなりません。
-   *[other] { $colour } の商品は { $goods } 枚なので、トークンも { $goods } 個までです。
- }
-refusal-flip-order = トークンは R, B, Y, G の順に裏返します。{ $colour } はもう遅いです。
-refusal-flip-too-late = いま { $colour } を裏返しても高すぎます。前の色が先です。
-refusal-not-in-hand = 手札に { $card } はありません。
-refusal-spare-card = { $card } は残せます。{ $price } はそれなしで払えます。
-refusal-pay-order = 高いカードから払います。{ $card } は後です。
-refusal-not-in-stock = 倉庫の外に { $card } はありません。
-refusal-not-raided = { $colour } の船は襲われていないので、倉庫に入れられません。
-refusal-store-order = R2 R3 R5 B2 … G5 の順に入れます。{ $card } はもう遅いです。
-refusal-no-icons = { $card } の分の倉庫アイコンがありません。
-refusal-card-without-icons = { $card } に倉庫アイコンはありません。
-refusal-spend-order = 2、3の順、次に R B Y G の順です。{ $card } はもう遅いです。
-refusal-spare-icons = { $card } は要りません。または、安いカードだけでは足りません。
-refusal-already-dealt = { $colour } の初期手札は配られました。
-refusal-not-in-pile = 山札に { $card } はありません。
-refusal-may-not-start = 席 { $seat } の初期手札は最小ではありません。
-
-## Traders：手をことばで
-
-traders-take = { $name }は { $what } をお金として取る。
-traders-take-own = { $name }は予約した { $what } をお金として取る。
-traders-buy = { $name }は商品を購入する。
-traders-double = { $name }はダブルアクションを使う。
-traders-reserve-market = { $name }は市場の { $what } を予約する。
-traders-reserve-farm = { $name }は農場の { $what } を予約する。
-traders-pass = { $name }はパスする。
-traders-flip = { $name }は{ $what }のトークンを裏返す。
-traders-done = { $name }は終える。
-traders-pay = { $name }は { $what } を支払う。
-traders-store = { $name }は { $what } を倉庫に入れる。
-traders-spend = { $name }は倉庫アイコンのため { $what } を出す。
-traders-token = { $name }は{ $what }のトークンを選ぶ。
-traders-deal = { $name }は{ $what }の初期手札を受け取る。
-traders-draw-market = 市場に { $what } が並ぶ。
-traders-draw-farm = 農場に { $what } が並ぶ。
-traders-draw-hand = { $name }は { $what } を引く。
-traders-draw-vp = { $name }は山札からVPを1枚、見ずに受け取る。
-traders-start = { $name }から始める。
-traders-good-R = 布
-traders-good-B = 宝石
-traders-good-Y = 穀物
-traders-good-G = ワイン
-
-## Guilds：できない手
-
-refusal-guilds-moment-turn = 手番の始め：行動、パス、または禁輸・品揃え・陰謀を使います。
-refusal-guilds-moment-marker = 陰謀でギルドマーカーを動かします。
-refusal-guilds-moment-play = いまは行動マスの代価にカードを出します。
-refusal-guilds-moment-take = いまは市場か山札からカードを取ります。「decline」で市場の行動をやめます。
-refusal-guilds-moment-swap = いまは市場と交換できます。「decline」でやめます。
-refusal-guilds-moment-give = 交換に出すカードを選びます。
-refusal-guilds-moment-ready = いまは裏向きの船を1隻表にします。
-refusal-guilds-moment-residence = いまは邸宅のマスを空けられます。「decline」でやめます。
-refusal-guilds-moment-dock = いまは埠頭にディスクを置けます。「decline」でやめます。
-refusal-guilds-moment-deliver = いまは港に納品できます。「decline」で納品を終えます。
-refusal-guilds-moment-pay = 選んだものの代価を先に払います。
-refusal-guilds-moment-expedition = いまは護衛で遠征を成功させられます。「decline」で失敗します。
-refusal-guilds-moment-returned = 戻ったディスクをタイルに置けます。「decline」で手元に残します。
-refusal-guilds-moment-legacy = 遺産で前の期のタイルを選びます。
-refusal-guilds-moment-after = 主行動は終わりました：ギルド行動、効果、または「done」。
-refusal-guilds-moment-setup = いまは邸宅のディスクを埠頭に出せます。「decline」で残します。
-refusal-guilds-moment-setup-dock = 取ったディスクを埠頭に置きます。
-refusal-guilds-moment-fill = いまは市場にカードを引きます。
-refusal-guilds-moment-ships = いまは商港に船が来ます。
-refusal-guilds-moment-markers = いまはギルドマーカーのカードを引きます。
-refusal-guilds-moment-neutral = いまは中立ディスクのカードを引きます。
-refusal-guilds-moment-unused = いまは使わないタイルを決めます。
-refusal-guilds-moment-deal = いまはカードを配ります。
-refusal-guilds-moment-start = いまはスタートプレイヤーを決めます。
-refusal-guilds-moment-reward = いまは船の金額分のカードを引きます。
-refusal-guilds-moment-reveal = いまは遠征の船を公開します。
-refusal-guilds-nothing = いまはできません。
-refusal-guilds-too-few-cards = マス「{ $space }」には { $needed } 枚必要ですが、{ $held } 枚しかありません。
-refusal-guilds-no-card-shows = 「{ $space }」のカードがないか、厚遇に足りるほかのカードがありません。
-refusal-guilds-no-such-ship-up = 効果「{ $effect }」の表向きの船がありません。
-refusal-guilds-in-vain = いま「{ $effect }」を使っても何も変わりません。
-refusal-guilds-no-marker = 「{ $space }」にギルドマーカーはありません。
-refusal-guilds-marker-there = 「{ $space }」にはもうギルドマーカーがあります。
-refusal-guilds-not-in-hand = 手札に { $card } はありません。
-refusal-guilds-favour-shows = 厚遇では、すべて別の行動のカードを出します。{ $card } は「{ $space }」です。
-refusal-guilds-does-not-show = 最初のカードは「{ $space }」でなければなりません。{ $card } は違います。
-refusal-guilds-play-order = 続くカードはカードの順で、足りなければなりません：{ $card } はここに合いません。
-refusal-guilds-not-in-market = 市場に { $card } はありません。
-refusal-guilds-piles-empty = 山札も捨札もありません。
-refusal-guilds-no-such-ship-down = 効果「{ $effect }」の裏向きの船がありません。
-refusal-guilds-column-empty = 「{ $column }」は空です。
-refusal-guilds-no-free-dock = 空いた埠頭がありません。
-refusal-guilds-column-opulence = 合わない商品が { $count } 枚では、「{ $column }」を払えません。
-refusal-guilds-column-price = { $column ->
-    [left] 左の列は染料・油・ガラスのどれか3枚です。足りません。
-    [middle] 中の列は杉2枚です。足りません。
-   *[right] 右の列は宝飾2枚です。足りません。
- }
-refusal-guilds-ship-good = 船が求めるのは { $good } です。{ $card } は違う商品です。
-refusal-guilds-luxury-matches = 贅沢は合わない商品のためのものです。{ $card } は { $good } です。
-refusal-guilds-pay-order = カードの順に払います：{ $card } は { $last } より前です。
-refusal-guilds-coins-order = いま { $card } を払うと、残りでは { $due } に足りません。
-refusal-guilds-column-card = { $card } では「{ $column }」を払えません。
-refusal-guilds-other-harbour = この行動はもう一方の港のものです。
-refusal-guilds-warship-full = 軍港の埠頭 { $docks } か所が埋まっているか、ほかをすべて占めているか、船の山がありません。
-refusal-guilds-no-such-dock = 埠頭 { $dock } はありません。商港には { $docks } か所です。
-refusal-guilds-no-ship = 埠頭 { $dock } に船がありません。
-refusal-guilds-dock-taken = 埠頭 { $dock } は埋まっています。
-refusal-guilds-delivered = この行動ではもうこの港に納品しました（{ $harbour }）。
-refusal-guilds-no-disc = 埠頭 { $dock } にあなたのディスクはありません。
-refusal-guilds-no-good = この船のための { $good } がありません。
-refusal-guilds-no-warship-disc = そこにあなたのディスクはありません。
-refusal-guilds-pile-empty = 船の山がありません。
-refusal-guilds-no-trade-card = 払う交易カードがありません。
-refusal-guilds-guild-done = この手番のギルド行動は終わりました。
-refusal-guilds-no-guild-marker = 「{ $space }」にギルドマーカーはありません。
-refusal-guilds-no-disc-left = 手元にディスクがありません。
-refusal-guilds-seat-taken = 席 { $seat } は埋まっています。
-refusal-guilds-too-dear = { $cost } 金かかりますが、手札は { $coins } です。
-refusal-guilds-tile-not-in-game = タイル「{ $tile }」はこのゲームにありません。
-refusal-guilds-tile-decade = タイル「{ $tile }」は第 { $decade } 期のものです。
-refusal-guilds-tile-own-disc = 「{ $tile }」にはもうあなたのディスクがあります。
-refusal-guilds-tile-full = タイル「{ $tile }」は埋まっています。
-refusal-guilds-opulence-used = 豪奢を使ったので、マスを空けなければなりません。
-refusal-guilds-not-in-pile = { $card } はいま山から出ません。
-refusal-guilds-unused-decade = 「{ $tile }」は第 { $decade } 期のタイルではありません。
-refusal-guilds-no-seat = 席 { $seat } はありません。
-
-## Guilds：手をことばで
-
-guilds-act = { $name }は行動「{ $what }」を選ぶ。
-guilds-pass = { $name }はパスしてカードを引く。
-guilds-use = { $name }は船の効果「{ $what }」を使う。
-guilds-marker = { $name }はギルドマーカーを{ $source }から{ $target }へ動かす。
-guilds-play = { $name }は{ $what }を出す。
-guilds-take = { $name }は市場から{ $what }を取る。
-guilds-take-pile = { $name }は山札の一番上を取る。
-guilds-swap = { $name }は市場の{ $what }と交換する。
-guilds-give = { $name }は代わりに{ $what }を渡す。
-guilds-ready = { $name }は「{ $what }」の船を表にする。
-guilds-free = { $name }は邸宅の{ $what }のマスを空ける。
-guilds-free-setup = { $name }は邸宅の{ $what }からディスクを取る。
-guilds-pay-column = { $name }は{ $what }を{ $column }のために支払う。
-guilds-pay-ship = { $name }は{ $what }を{ $ship }のために支払う。
-guilds-pay-expedition = { $name }は{ $what }を遠征のために支払う。
-guilds-pay-coins = { $name }は{ $what }を{ $place }のために支払う。
-guilds-dock = { $name }は{ $dock }（{ $ship }）にディスクを置く。
-guilds-dock-warship = { $name }は軍港にディスクを置く。
-guilds-deliver = { $name }は{ $dock }の{ $ship }に納品する。
-guilds-deliver-warship = { $name }は軍港から遠征に出る。
-guilds-deliver-anchor = { $name }は錨から遠征に出る。
-guilds-seat = { $name }は{ $place }を選ぶ。
-guilds-tile = { $name }は{ $cost }金でタイル「{ $place }」を選ぶ。
-guilds-decline-take = { $name }は市場の行動をやめる。
-guilds-decline-swap = { $name }は交換しない。
-guilds-decline-residence = { $name }は邸宅のマスを空けない。
-guilds-decline-dock = { $name }は埠頭にディスクを置かない。
-guilds-decline-deliver = { $name }はこれ以上納品しない。
-guilds-decline-expedition = { $name }は遠征の失敗を受け入れる。
-guilds-decline-returned = { $name }は戻ったディスクを手元に残す。
-guilds-decline-setup = { $name }は港にディスクを置かずに始める。
-guilds-done = { $name }は手番を終える。
-guilds-draw-market = 市場に{ $what }が並ぶ。
-guilds-draw-markers = ギルドマーカーのために引く：{ $what }。
-guilds-draw-neutral = 中立ディスクのために引く：{ $what }。
-guilds-draw-reward = { $name }は{ $what }を引く。
-guilds-deal = { $name }はカードを伏せて引く。
-guilds-ship-joins = 商港に{ $what }が来る。
-guilds-ship-met = 遠征が{ $what }に出会う。
-guilds-unused = タイル「{ $what }」は使わない。
-guilds-start = { $name }から始める。
-
-## Traders：おのずと起こること
-
-traders-sails = { $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
- }の船が{ $place ->
-    [1] 外海
-    [2] クレナイカ
-    [3] 手前の海賊マス
-   *[4] 奥の海賊マス
- }へ進む。(T4.1)
-traders-arrives = { $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
- }の船がカルタゴに到着、決算。(T4.3)
-traders-sells = { $name }は{ $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
- }を{ $count }枚売る：価格 { $price } × { $count } = { $points } 点、{ $vp } VP。(T6.1)
-traders-gains = { $name }は{ $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
- }の実績トークンを得る。(T6.2)
-traders-loses = 海賊が{ $name }の{ $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
- }を{ $count }枚奪う。(T6.4)
-traders-returns = { $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
- }の船はアレクサンドリアに戻る。(T6.5)
-traders-retreats = { $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
- }の船はクレナイカへ逃げる。(T6.5)
-traders-end = ゲーム終了。(T6.3)
-traders-would-hold = 手札はお金 { $coins }、倉庫アイコン { $amphoras } になります。
-traders-would-left = 市場には { $count } 枚、あわせて { $worth } 金が残ります。
-traders-would-reserve = このカードは、ほかの人が取ることも買うこともできなくなります。
-traders-would-refill = 農場のカードが市場へ移り、新しいカードが引かれます。
-
 ## ファイルとコマンド
 
 refusal-file-unreadable = { $path } を読めません：{ $reason }。
 refusal-file-unwritable = { $path } に書けません：{ $reason }。
 refusal-file-no-json = { $path } は JSON ファイルではありません：{ $reason }。
+refusal-file-too-deep = { $path } は入れ子が深すぎて読めません。
 refusal-file-no-object = { $path } に局面も記録もありません。
 refusal-seats-count = 卓は { $players } 席ですが、{ $seats } 席が挙げられました。
 refusal-bad-depth = 深さは0以上です。{ $depth } ではありません。
 refusal-unknown-bot = ボット「{ $name }」はいません。いるのは { $known } です。
-guilds-decade = { $decade ->
-    [1] 第一期が始まる。
-    [2] 第二期が始まる。(G2)
-   *[3] 第三期が始まる。(G2)
- }
-guilds-starts-decade = { $name }が新しいスタートプレイヤーになる。(G2)
-guilds-marker-moves = ギルドマーカーが{ $source }から{ $target }へ進む。(G3.3)
-guilds-neutral-moves = 中立ディスクが{ $source }から{ $target }へ進む。(G3.3)
-guilds-expedition-won = 危険 { $danger } への遠征が成功：船を得て、{ $coins }金分のカードを引く。(G6.1)
-guilds-expedition-lost = 遠征は失敗：戦力 { $strength }、危険 { $danger }。カードを1枚引く。(G6.1)
-guilds-end = 第三期が終わり、ゲーム終了。(G0.1)
-guilds-would-act = { $space ->
-    [market] カードを1枚取り、1枚交換でき、使った船を表に戻します。
-    [residence] 商品を払い、邸宅のディスクを1枚空けます。
-    [trading] 船の横にディスクを置き、のちに納品します。
-    [warship] 軍港にディスクを置き、のちに遠征します。
-   *[delivery] 港のディスクで納品します（各港1回まで）。
- }
-guilds-would-cost = カード { $cards } 枚が必要です（1枚はその行動を示すもの）。
-guilds-would-guild = ギルドマーカーがあり、続けてギルドの行動ができます。
-guilds-would-pass = カードを1枚引いて、手番が終わります。
-guilds-would-hold = { $good }が { $count } 枚、手札の合計が { $coins }金になります。
-guilds-would-free = 代価は{ $column ->
-    [left] 染料・油・ガラスのどれか3枚
-    [middle] 杉2枚
-   *[right] 宝飾2枚
- }で、ディスク { $discs } 枚が手元に来ます。
-guilds-would-free-setup = ディスクは港へ行き、そのマスはずっと空きます。
-guilds-would-bonus = 追加のギルドの席：{ $before } → { $after }。
-guilds-would-strength = 戦力：{ $before } → { $after }。
-guilds-would-column = 列が空になり、ギルドの席が1つ増えます。
-guilds-would-dock = 納品には{ $good }が1枚必要です（手札に { $count } 枚）。
-guilds-would-reward = 船から { $coins }金以上のカードと「{ $effect }」を得ます：{ $about }
-guilds-would-disc-back = ディスクが戻り、手元は { $discs } 枚になります。
-guilds-would-expedition = 遠征は戦力 { $strength } で山の一番上の船に挑みます。危険がそれ以下なら船とその金額分のカードを得て、上回れば1枚引きます。
-guilds-would-returned = どちらでもディスクは戻り、タイルに置けます。
-guilds-would-price = { $coins }金のうち { $cost }金を払い、手元のディスクは { $left } 枚になります。
-guilds-would-tile = いまの状態で、このタイルは { $points } 点になります（最大12点）。
-guilds-would-seat = ギルドの席×船は { $seats } × { $ships } = { $points } になります。
-guilds-would-use = { $about }
-guilds-would-embargo = 対象は{ $ship }です。
-guilds-would-score = そこで終われば { $before } 点が { $after } 点になります。
+
+## ターミナル
+
+terminal-plain = エンジンがコンパイルされていないため、Python のまま動きます。ルールは同じですが、遅くなります。
+terminal-bye = さようなら。
+terminal-help = 選択肢の番号か、手そのもの（「{ $move }」など）を入力してください。1つの決定の手は、コンマで区切ってまとめて入力できます。
+terminal-help-help = この説明
+terminal-help-board = 卓をもう一度表示
+terminal-help-hint = 強いプレイヤーの手
+terminal-help-undo = 直前の決定を取り消す（新しい情報が出ていないときだけ）
+terminal-help-save = ファイルに保存（「cothon play --load FILE」で再開）
+terminal-help-log = これまでの経過
+terminal-help-quit = 卓を離れる
+terminal-pass-on = 画面を{ $name }に渡して、Enter を押してください。
+terminal-chances = 勝率 { $win } %、およそ { $points } 点
+terminal-stand-in = { $name }のボットが止まりました（{ $fault }）。{ $bot } が席を引き継ぎます。
+terminal-saved = { $file } に保存しました。
+terminal-overwrite = { $file } は既にあります。上書きしますか？（はい／いいえ）
+terminal-yes = はい
+terminal-taken-back = { $name }は決定を1つ取り消す。
+terminal-over = ゲームは終わりです。
+terminal-not-over = ゲームはまだ終わっていません。
+terminal-won = { $count ->
+    [1] { $names }の勝ち
+   *[other] { $names }が勝利を分け合う
+ }。得点：{ $scores }。
+terminal-decides = { $name }が決めます：{ $moves }
+terminal-chance = 運
+terminal-record = { $rules }、バージョン { $version }：{ $names }
+terminal-verified = 確認しました。シードは約束されたもので、このゲームの運の手 { $count } 個すべてがそこから出ます。
+terminal-players = プレイヤー
+terminal-cards = { $count }枚
+terminal-piles = 山札 { $draw } · 捨て札 { $discards }
 
 ## サーバー
 
@@ -413,6 +167,7 @@ refusal-bad-access-code = このサーバーには入場コードが必要です
 refusal-no-table = その卓はないか、あなたの卓ではありません。
 refusal-no-invitation = この招待は知られていないか、もう使われました。
 refusal-no-page = ここには何もありません。
+refusal-page-not-built = このインストールにはウェブページがありません。ソースコードからなら `make web` で作れます。Cothon の wheel には最初から入っています。
 refusal-bad-method = ここではできません。
 refusal-bad-request = 要求の形が正しくありません：{ $what }。
 refusal-bad-message = 通信の形が正しくありません：{ $what }。
@@ -425,6 +180,7 @@ refusal-too-many-connections = 接続が多すぎます。
 refusal-not-your-seat = あなたの席ではありません。
 refusal-no-seat = この卓に席 { $seat } はありません。
 refusal-seat-taken = 席は埋まっています。
+refusal-already-seated = すでにこのテーブルに着いています。
 refusal-seats-open = 全席が埋まると始まります。
 refusal-seats-do-not-fit = このゲームは { $players } 席です。
 refusal-moved-on = 卓はその間に進みました。
@@ -432,6 +188,12 @@ refusal-not-waiting = { $name }はまだ十分に待たせていません。
 refusal-game-running = これはゲームの後に見られます。
 refusal-preview-past-chance = この先は偶然しだいです。
 refusal-no-hint-now = ヒントはあなたが決める番だけです。
+refusal-no-hints = このテーブルではヒントを使いません。
+refusal-practice-alone = 練習テーブルには 1 人とボットだけが着きます。
+told-hint = { $name }がヒントを求めました。
+told-undo-asked = { $name }が直前の決定を取り消したいと言っています。
+told-undo-granted = { $name }が同意しました。
+told-undo-refused = { $name }は同意しませんでした。
 refusal-hint-failed = いまボットにヒントはありません。
 refusal-unknown-level = ボット「{ $level }」はいません。いるのは { $known } です。
 refusal-record-part = 「{ $part }」はサーバーが受け取る記録の項目ではありません。
@@ -440,7 +202,20 @@ refusal-cannot-listen = サーバーは { $address } で待ち受けできませ
 refusal-cannot-stop = プロセス番号 { $process } のサーバーを停止できません：{ $reason }。
 refusal-database-in-use = 別のサーバーが { $path } を使っています。複数なら PostgreSQL をお使いください。
 refusal-database-away = データベースが応えません。もう一度試す前に卓を確かめてください。
-refusal-internal = サーバーで問題が起きました。何も変わっていません。
+refusal-database-read-only = データベースは読めますが、書き込めません。
+refusal-clock-stopped = 時計とボットの処理が止まっています。
+refusal-database-newer = データベース { $url } は、より新しい版の Cothon のものです。
+refusal-table-unreadable = このテーブルの記録の { $number } 番目を読めません。サーバーの管理者に知らされました。
+refusal-owner-only = サーバーの管理者だけが使えます。
+refusal-banned = このサーバーの管理者により、入場を止められています。
+refusal-no-player = そのプレイヤーはいません。
+refusal-table-closed = サーバーの管理者がこのテーブルを閉じました。
+refusal-bad-code = この復旧コードは登録されていません。
+refusal-bad-keep = 「{ $part }」では保存日数が分かりません。種類：{ $known }。
+refusal-admin-subject = 対象を指定してください：{ $what } …
+refusal-database-other = データベース { $url } はこの版の Cothon のものではありません。サーバーを一度起動して更新してください。
+refusal-backup-sqlite-only = バックアップには SQLite データベースと書き込み先のファイルが必要です。PostgreSQL では pg_dump をお使いください。
+refusal-internal = サーバーで問題が起きました（番号 { $id }）。何も変わっていません。
 refusal-stopping = サーバーは再起動中です。
 refusal-server-not-installed = サーバーに必要なパッケージがありません：{ $what }。pip install "cothon[server]" をお試しください。
 refusal-verify-no-commitment = 記録にシードの約束がないので、確かめられません。
@@ -454,6 +229,7 @@ refusal-no-push = このサーバーは Web Push を送りません。
 refusal-server-away = { $url } にサーバーがありません：{ $reason }
 notice-your-turn = 「{ $table }」であなたの番です。
 table-of = { $name }の卓
+seat-name = 席 { $number }
 bot-names = ボミルカル, エリッサ, ギスコ, アリシャト, ヒミルコ, バトノアム, アドヘルバル, サランボー
 
 ## ボット、対抗戦、研究
@@ -463,10 +239,12 @@ refusal-arena-file-exists = ファイル { $file } はもうあります。--res
 refusal-arena-file-broken = ファイル { $file } に対抗戦はありません。
 refusal-arena-other-contest = ファイル { $file } は別の対抗戦です。
 refusal-arena-games = 対抗戦は1局以上です。{ $games } ではありません。
+refusal-tournament-form = 大会の形式は { $known } のいずれかです。「{ $form }」はありません。
+refusal-tournament-bots = 大会には、卓の { $players } 人以上の異なるボットが必要です。
 refusal-arena-resume = 続けるには --out でファイルを指定してください。
 refusal-arena-seats = { $players } 人のゲームに { $seats } 体のボットが挙げられました。
 refusal-bad-actions = { $games } 局それぞれに行動が1つ、整数で必要です。
-refusal-bad-each = 行は「game」か「move」ごとです。{ $each } ではありません。
+refusal-bad-each = 行は「game」「move」「event」のいずれかごとです。{ $each } ではありません。
 refusal-bad-final = 観測に「{ $name }」という数はありません。
 refusal-bad-games = 局数は1以上の整数です。{ $number } ではありません。
 refusal-bad-illegal = 不正な行動は「lose」か「raise」です。{ $given } ではありません。
@@ -477,6 +255,8 @@ refusal-bad-option = 設定「{ $option }」は { $value } にできません。
 refusal-bad-processes = プロセス数は1以上の整数です。{ $number } ではありません。
 refusal-bad-render-mode = { $mode } では描けません。あるのは { $known } です。
 refusal-bad-table-file = { $file } は表として書けません。名前の終わりは { $known } のどれかです。
+refusal-simulate-other-run = { $file } はこのシミュレーションの記録ではないので、続けられません。
+refusal-simulate-resume = シミュレーションを再開するには、--out でファイルを指定してください。
 refusal-bad-threads = スレッド数は1以上の整数です。{ $number } ではありません。
 refusal-bot-broken = ボット「{ $name }」：{ $reason }。
 refusal-bot-legal = 「{ $move }」はこの視点では指せません。
@@ -499,34 +279,15 @@ web-home-link = Cothon：ホーム
 web-home-title = カルタゴの岸辺で商いを
 web-home-text = 船と商品と好機をめぐる2つのゲーム。ボットと、リンクで友だちと、またはひとつの画面で。
 web-play-now = 今すぐ遊ぶ
-web-play-now-text = カルタゴの貿易商たち、あなたとボット2体。質問はありません。
+web-play-now-text = { $game }：あなたとボット2体。設定なしですぐ始まります。
 web-new-table = 新しい卓
-web-games = ふたつのゲーム
-web-game-pitch = { $game ->
-    [traders] 市場はひとつ、船は4隻、みんなで使います。もうすぐ着く船の商品を買い、残りは海賊が来る前に倉庫へ。
-   *[guilds] 商いと冒険で船を、金でギルド会館の席を手に入れます。最後に船と席を掛け合わせます。
- }
-web-game-facts = { $game ->
-    [traders] 2〜4人 · 約30分
-   *[guilds] 2〜4人 · 約90分
- }
+web-games = ゲーム
+web-game-players = { $least }〜{ $most }人
 web-game-start = ボット2体と始める
-web-game-editions = 4つのルール
+web-game-editions = { $count }つのルール
 web-game-editions-about = 違いはこちら。選ぶと卓を開けます。
 web-learn = 2分で覚える
 web-learn-all = すべてのルール
-web-learn-traders-1 = カードは手札ではお金、在庫では商品、最後には得点になります。
-web-learn-traders-2 = 手番には、市場のカードを1枚お金として取るか、価値の合計を払って全部買います。買ったカードは商品として在庫に置きます。
-web-learn-traders-3 = 買った色の船が進みます。1枚なら1マス、2枚以上なら2マスです。
-web-learn-traders-4 = 船がカルタゴに着くと決算です。全員がその色を売ります。いちばん高い価値 × 枚数、5ごと（端数切り上げ）に1点。R3 R3 R2 なら 3 × 3 = 9 で2点です。
-web-learn-traders-5 = 決算では、暗い2つの海にいる船が海賊に襲われます。手札の倉庫アイコンで倉庫に入れていないその色の商品は失われます。
-web-learn-traders-6 = 売るとトークンももらえます。誰かが8個目を得るとゲームは終わり、得点の多い人の勝ちです。
-web-learn-guilds-1 = 三期、各5ラウンド。手番には5つの行動からひとつを選び、その行動のカードを1枚、そこにあるほかのディスク1枚につきもう1枚出します。
-web-learn-guilds-2 = 取引カードの使い道は3つ：行動、商品、お金。毎回そのうちひとつだけです。
-web-learn-guilds-3 = 埠頭にディスクがあれば納品できます。商港の船が求める商品を渡すと、船とその効果、金額分のカードが手に入ります。
-web-learn-guilds-4 = 軍港からは船を探しに出ます。危険に見合う戦力があれば、その船はあなたのものです。
-web-learn-guilds-5 = 商品で邸宅のディスクも解放できます。戦力が上がり、置けるディスクが増えます。
-web-learn-guilds-6 = ギルドマーカーのあるマスでは、ギルド会館の席かタイルの場所を買えます。席 × 船、そしてタイルで勝敗が決まります。
 web-unofficial = Cothon は非公式です。ことばも絵も自作です。ぜひ製品版をお買い求めください。
 web-your-name = お名前
 web-playing-as = { $name }として遊んでいます
@@ -550,26 +311,9 @@ web-no-invitation = この招待は使えません
 web-loading = お待ちください…
 web-reconnecting = 再接続中…何も失われません。
 web-game = ゲーム
-web-rules-name = { $rules ->
-    [traders-standard] カルタゴの貿易商たち
-    [traders-classic] カルタゴの貿易商たち　クラシックモード
-    [traders-zman] カルタゴの貿易商たち　2008年版
-    [traders-forum] カルタゴの貿易商たち　2008年オランダ語版
-    [guilds-standard] Carthago: Merchants & Guilds
-   *[other] { $rules }
- }
-web-rules-about = { $rules ->
-    [traders-standard] 2025年版。実績トークンを裏返して割引。ゲーム中1回、お金の入手と購入を続けて行えます。
-    [traders-classic] 2025年版の選択ルール。ダブルアクションの代わりに予約し、トークンは販売価格を上げます。
-    [traders-zman] 2008年のルール。手札は山札から引き、最初のトークンを選び、決算のたびに倉庫に入れられます。
-    [traders-forum] 2008年のオランダ語ルール。スタートプレイヤーから倉庫に入れ、予約だけの市場は補充されます。
-    [guilds-standard] 大きなゲーム。納品、遠征、ギルドの席をめぐる三期。人同士で約90分。
-   *[other] { $rules }
- }
 web-seats = だれが遊ぶか
 web-players = プレイヤー
 web-players-many = { $count }人
-web-seat-name = 席 { $number }
 web-seat-me = わたし
 web-seat-friend = 友だち（リンクで）
 web-seat-screen = この画面のだれか
@@ -596,6 +340,16 @@ web-time = { $seconds ->
  }
 web-public = 公開：だれでも観戦でき、空席に着けます
 web-memory-aid = 記憶の助け：完全な記憶で分かることを表示
+web-practice = 練習：公開されたカードより前にも戻れます。成績には数えません
+web-hints-allowed = ヒントを使える（使うと全員に知らされます）
+web-mark-imported = { $name }が持ち込んだゲーム
+web-mark-one-screen = 1 つの画面で遊ぶテーブル
+web-mark-practice = 練習
+web-return = 自分の席に戻る
+web-undo-ask = 取り消しを頼む
+web-undo-grant = 同意する
+web-undo-deny = 同意しない
+web-points-setting = ルールで秘密の勝利点も全員分を表示
 web-open-table = 卓を開く
 web-invited = 「{ $table }」に招待されています
 web-join = 席に着く
@@ -612,6 +366,9 @@ web-leave-sure = 席を手放す
 web-stay = 残る
 web-close = 閉じる
 web-skip = とばす
+web-since = 前の手番から
+web-last-turns = 最近の手番
+web-recap = すべて
 web-skip-to-table = 卓へ移動
 web-language = 言語
 web-theme = 配色
@@ -621,19 +378,23 @@ web-theme-name = { $theme ->
    *[other] システムに合わせる
  }
 web-tips = はじめのうちは説明を表示
+web-pace = ほかの人の手番の速さ
+web-pace-name = { $pace ->
+    [once] すぐに
+    [slow] ゆっくり
+   *[normal] ふつう
+ }
+web-sound = 効果音
 web-keys = キー操作
 web-keys-on = 卓でこれらのキーを使う
 web-keys-space = スペース
-web-key = { $key ->
-    [h] ヒント
-    [u] 取り消し
-    [r] ルール
-    [b] すべて購入
-    [digits] 市場のカードを選ぶ
-    [Esc] 戻る、閉じる
-    [arrows] リプレイ：1手戻る／進む
-   *[space] リプレイ：再生／停止
- }
+web-key-h = ヒント
+web-key-u = 取り消し
+web-key-r = ルール
+web-key-Esc = 戻る、閉じる
+web-key-arrows = リプレイ：1手戻る／進む
+web-key-space = リプレイ：再生／停止
+web-key-digits = その番号の手を打つ
 web-notify = 自分の手番になったら知らせる
 web-notify-about = 数時間から数日かけて遊ぶとき：別の画面を見ている間も、このページを閉じている間も通知が届きます。
 web-notify-on = 通知はオンです。
@@ -660,6 +421,7 @@ web-your-turn = あなたの番です
 web-your-turn-at = 「{ $table }」であなたの番です。
 web-status-open = プレイヤーを待っています
 web-status-over = ゲーム終了
+web-status-closed = テーブルは閉じられました
 web-status-bot = { $name }が考えています…
 web-status-turn = { $name }の番です
 web-time-left = 残り { $time }
@@ -668,12 +430,24 @@ web-watch-link = 観戦用リンク
 web-spectating = 観戦中です。
 web-watching = 観戦者 { $count }人
 web-you = あなた
+web-points = { $count } VP
+web-points-hidden = 勝利点は秘密
+web-leads = 首位
 web-seat-free = 空席
 web-thinking = 思考中…
 web-decides = 手番
 web-decides-you = あなたの番
 web-your-part = あなたの選択
 web-log = 記録
+web-log-setup = 卓の準備
+web-note = { $what ->
+    [undo] { $name }が手を取り消しました。
+    [left] { $name }が退席し、ボットが引き継ぎます。
+    [late] { $name }が離席しています。戻るまでボットが代わりに打ちます。
+    [back] { $name }が戻りました。
+    [bot] ボットの{ $name }が席に着きました。
+   *[joined] { $name }が席に着きました。
+ }
 web-chat = チャット
 web-log-and-chat = 記録とチャット
 web-chat-empty = まだ何もありません。
@@ -688,178 +462,49 @@ web-won = { $count ->
     [1] { $names }の勝ち
    *[other] { $names }が勝ちを分け合う
  }
-web-ending = { $ending ->
-    [eight-tokens] 実績トークンが8個になりました。
-    [all-pass] 全員がパスしました。
-    [third-decade] 第三期が終わりました。
-   *[other] { $ending }
+web-counting = 得点計算中…
+web-place = { $place ->
+    [1] あなたの勝ちです！
+   *[other] { $players }人中 { $place } 位です。
  }
 web-score-sheet = 得点表
-web-score = { $part ->
-    [vp] 勝利点
-    [tokens] 実績トークン（同点時）
-    [hall] ギルド会館
-    [bonus] 邸宅の追加席
-    [columns] 空いた邸宅の列
-    [guild_seats] ギルドの席の合計
-    [ships] 船
-    [seats_times_ships] 席 × 船
-    [total] 合計
-    [guild-hall-1] タイル：ギルド会館1
-    [achievement-tiles] タイル：実績
-    [residence-1] タイル：邸宅1
-    [guild-hall-2] タイル：ギルド会館2
-    [victory-points] タイル：勝利点
-    [ship-cards] タイル：船カード
-    [coins] タイル：お金
-    [residence-2] タイル：邸宅2
-    [goods] タイル：商品
-   *[other] { $part }
- }
+web-score-total = 合計
 web-again = もう一度
 web-replay = 再生
+web-share = 共有
 web-outlook = こうするとどうなるか
 web-back = 戻る
 web-nothing = なし
-web-tip-understood = わかりました
-
-## ページ：Traders
-
-web-good = { $good ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-    [G] ワイン
-    [dyes] 染料
-    [oils] 油
-    [glass] ガラス
-    [cedar] 杉
-    [jewelry] 宝飾
-   *[other] { $good }
- }
-web-place = { $place ->
-    [0] アレクサンドリア
-    [1] 外海
-    [2] クレナイカ
-    [5] カルタゴ
-   *[other] 海賊
- }
-web-ship-at = { $colour ->
-    [R] 布の船
-    [B] 宝石の船
-    [Y] 穀物の船
-   *[G] ワインの船
- }は{ $place ->
-    [0] アレクサンドリア
-    [1] 外海
-    [2] クレナイカ
-    [3] 手前の海賊マス
-    [4] 奥の海賊マス
-   *[5] カルタゴ
- }にいます。
-web-card = { $colour ->
-    [R] 赤の布
-    [B] 青の宝石
-    [Y] 黄の穀物
-   *[G] 緑のワイン
- } { $value }
-web-card-worth = { $colour ->
-    [R] 赤の布
-    [B] 青の宝石
-    [Y] 黄の穀物
-   *[G] 緑のワイン
- }、{ $value }金
-web-market = 市場
-web-farm = 農場
-web-row-empty = なし
-web-card-in-row = { $card }、{ $row ->
-    [farm] 農場
-   *[market] 市場
- }{ $reserved ->
-    [yes] 、{ $name }が予約
-   *[no] {""}
- }
-web-card-in-hand = { $card }、手札、倉庫アイコン { $amphoras }
-web-card-in-stock = { $card }{ $stored ->
-    [yes] 、倉庫
-   *[no] {""}
- }
+web-yes = はい
+web-no = いいえ
+web-empty = なし
 web-hand = 手札
-web-hand-sum = お金 { $coins } · 倉庫アイコン { $amphoras }
 web-hand-empty = カードなし
 web-hand-size = 手札 { $count }枚
 web-known-hand = 記憶にある手札
-web-vp = { $count } VP
-web-piece = { $at ->
-    [hand] 特別コマあり
-   *[away] 特別コマは使用済みか配置中
- }
-web-stock = 在庫
-web-tokens = 実績トークン { $count }個：{ $list }
-web-tokens-of = { $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
- } { $up }{ $down ->
-    [0] {""}
-   *[other] （裏 { $down }）
- }
-web-token = { $colour ->
-    [R] 布のトークン
-    [B] 宝石のトークン
-    [Y] 穀物のトークン
-   *[G] ワインのトークン
- }
 web-piles = 山札 { $draw } · 捨札 { $discards }
-web-do-turn = { $ways ->
-    [take] お金を1枚取ります。
-    [take-reserve] お金を1枚取る、または1枚予約します。
-    [take-buy] お金を1枚取る、または市場の商品をすべて購入します。
-   *[all] お金を1枚取る、1枚予約する、または市場の商品をすべて購入します。
- }
-web-do-selected = { $count ->
-    [1] { $card }
-   *[other] { $card }をどうしますか。
- }
-web-do-pay = { $price } に対して { $paid } を支払い、お金 { $left } が残ります。カードを押して変えられます。
-web-do-double-take = ダブルアクション：先にどのカードを取りますか。
-web-do-double-buy = 続けて残りを購入します。
-web-do-store = どの在庫を守りますか。手札の倉庫アイコンで払います。
-web-do-spend = どのカードの倉庫アイコンを使いますか。
-web-do-pass = パスしかできません。
 web-do-wait = ほかの人の手番です。
 web-do-wait-seats = 全員が席につくと始まります。
-web-do-token = 最初のトークンを選んでください。
-web-move-take = お金として取る
-web-move-reserve = 予約する
-web-buy = すべて購入
-web-buy-for = すべて購入（{ $price }）
-web-double = ダブルアクション
-web-double-once = 取ってから購入する。ゲーム中1回
-web-pass = パス
-web-pay-confirm = { $price } を支払って購入
-web-store-confirm = { $goods ->
-    [0] 守らない
-   *[other] { $goods }枚を倉庫へ
- }
-web-store-card = { $card }を倉庫へ
-web-in-danger = 危険：
-web-flip = 割引に使う：
-web-tip-market = まとめて売られています。すべて商品として購入するか、1枚をお金として取ります。購入したカードの色の船が進みます。
-web-tip-pay = いちばん安い払い方です。お釣りは出ません。カードを押して好みに変えられます。
-web-tip-stock = 在庫は、その色の船がカルタゴに着くと得点になります。いちばん高い価値 × 枚数です。
-web-tip-ships = ほかの船が着くと、暗い海の船が海賊に襲われます。倉庫に入れていないその色の在庫は失われます。
-web-tip-store = 倉庫の在庫は横向きになり、売るまで安全です。
-web-read-row = { $row ->
-    [farm] 農場
-   *[market] 市場
- }：{ $cards }。
-web-read-seat = { $name }：手札 { $hand }枚、在庫 { $stock }、倉庫 { $stored }、トークン { $tokens }、裏 { $flipped }。
+web-do-doubt = 何も得られません。それでもしますか。
+web-all-the-same = はい、それでも
+web-go-on = 進む
+web-do-choose = 手を選んでください。
+web-on-the-table = 卓上
 web-read-hand = あなたの手札：{ $cards }。
+web-read-field = { $label }：{ $value }
+web-field-hand = 手札
+web-field-hand-size = 手札の枚数
+web-field-draw-size = 山札
+web-field-discard = 捨札
+web-field-start = スタートプレイヤー
+web-field-memory = 記憶
+web-field-score = 得点
+web-field-dice = ダイス
 web-rules-search = ルールを検索
 web-rules-table = ルールの表
 web-rules-none = ルールにはありません。
+web-rules-missing = このゲームのルールはこのページにありません。
+web-tip-understood = わかりました
 
 ## ページ：再生
 
@@ -878,245 +523,69 @@ web-replay-open = 全員（公開）
 web-replay-spectator = 観戦者
 web-replay-link = この場面へのリンク
 web-replay-export = 記録を保存
+web-review-about = 勝負はどこで決まったのでしょう。それぞれの決定を、その時に分かっていたことから評価し、運とは分けて示します。
+web-review-none = このテーブルの人は、まだ誰も振り返りを頼んでいません。
+web-review-order = このゲームを振り返る
+web-review-failed = 振り返りに失敗しました。もう一度お試しください。
+web-review-place = 先に { $place } 件の振り返りがあります。
+web-review-working = 決定を調べています… { $share }
+web-review-show = 盤面で見る
+web-review-both = 両方を比べる
+web-review-try = もう一度考える
+web-review-play-on = ここから続けて遊ぶ
+web-review-after = { $which ->
+    [played] 実際の手の後
+   *[best] より良い手の後
+ }
+web-review-find = 代わりにどうしますか。
+web-review-judging = 試しています…
+web-review-found = 正解です。勝率は { $win } です。
+web-review-not-found = もう一歩です。この手の勝率は { $win }、最善なら { $best } でした。
+web-review-answer = 答えを見る
 web-to-table = 卓へ
 
-## ページ：Guilds
+## 振り返り
 
-web-g-action = { $action ->
-    [market] 市場
-    [residence] 邸宅
-    [trading] 商港
-    [warship] 軍港
-   *[delivery] 納品
- }
-web-g-action-narrow = { $action ->
-   *[other] { web-g-action }
- }
-web-g-effect = { $effect ->
-    [embargo] 禁輸
-    [palette] 品揃え
-    [commando] 奇襲
-    [favour] 厚遇
-    [opulence] 豪奢
-    [legacy] 遺産
-    [intrigue] 陰謀
-    [luxury] 贅沢
-   *[escorts] 護衛
- }
-web-g-effect-about = { $effect ->
-    [embargo] 先頭の船を山の底へ送る。
-    [palette] 市場の5枚を入れ替える。
-    [commando] 埠頭の代わりに錨へディスクを置く。
-    [favour] 出すカードがその行動でなくてよい。
-    [opulence] 支払う商品1枚が合わなくてよい。
-    [legacy] 前の期のタイルでもよい。
-    [intrigue] ギルドマーカーを別のマスへ動かす。
-    [luxury] どの商品でも船の代価になる。
-   *[escorts] この遠征で戦力+2。
- }
-web-g-effect-when = { $effect ->
-    [embargo] 行動の前か後。
-    [palette] 行動の前か後、または市場の途中。
-    [commando] 軍港で、埠頭が満杯のとき。
-    [favour] 行動のカードを出すとき。
-    [opulence] 邸宅の行動のとき。
-    [legacy] タイルにディスクを置くとき。
-    [intrigue] 行動の前か後。
-    [luxury] 商港の船に支払うとき。
-   *[escorts] 遠征が失敗しそうなとき。
- }
-web-g-can-use = いま使えます
-web-g-can-turn = 表にできます
-web-g-face-down = 使用済み：市場の行動で表に戻ります。
-web-g-tile = { $tile ->
-    [guild-hall-1] ギルド会館1
-    [achievement-tiles] 実績
-    [residence-1] 邸宅1
-    [guild-hall-2] ギルド会館2
-    [victory-points] 勝利点
-    [ship-cards] 船カード
-    [coins] お金
-    [residence-2] 邸宅2
-    [goods] 商品
-   *[other] { $tile }
- }
-web-g-tile-about = { $tile ->
-    [guild-hall-1] 広場のディスク1枚につき4点
-    [achievement-tiles] タイルのディスク1枚につき2点
-    [residence-1] 空いたマス1つにつき3点
-    [guild-hall-2] 最大のまとまりのディスク1枚につき3点
-    [victory-points] タイルの位置ごとに7・6・5点
-    [ship-cards] 船の商品の組（同じ、またはすべて違う）
-    [coins] 手札のお金の3分の1
-    [residence-2] 手元のディスク1枚につき3点
-   *[goods] 手札の商品の組（同じ、またはすべて違う）
- }
-web-g-base = { $action }の基本カード
-web-g-trade = { $good }{ $coins }金（{ $action }）
-web-g-ship = { $good }の船（{ $effect }、{ $coins }金、危険 { $danger }）
-web-g-own-ship = { $ship }、{ $side ->
-    [down] 裏向き
-   *[up] 表向き
- }
-web-g-seat = { $seat ->
-    [forum] 広場
-   *[other] { $seat }金のギルドの席
- }
-web-g-column = { $column ->
-    [left] 左の列
-    [middle] 中の列
-   *[right] 右の列
- }
-web-g-anchor = 錨
-web-g-pile = 山札
-web-g-dock = 埠頭 { $number }
-web-g-neutral = 中立ディスク
-web-g-space = { $action }{ $marker ->
-    [yes] 、ギルドマーカーあり
-   *[no] {""}
- }{ $count ->
-    [0] {""}
-   *[other] 、ディスク：{ $discs }
- }
-web-g-decade = { $decade ->
-    [1] 第一期
-    [2] 第二期
-   *[3] 第三期
- }
-web-g-round = ラウンド { $round } / 5
-web-g-trading-harbour = 商港
-web-g-warship-harbour = 軍港
-web-g-pile-left = 船の山 { $count }
-web-g-outside = 沖
-web-g-waiting = 沖で待つ：{ $ship }
-web-g-dock-with = 埠頭 { $number }：{ $ship }{ $taken ->
-    [yes] 、{ $name }のディスク
-   *[no] 、空き
- }
-web-g-warship-docks = 軍港の埠頭：{ $count ->
-    [0] すべて空き
-   *[other] { $discs }のディスク
- }
-web-g-anchor-with = 錨：{ $count ->
-    [0] ディスクなし
-   *[other] { $discs }のディスク
- }
-web-g-hall = ギルド会館
-web-g-covered = 使えない
-web-g-forum = 広場
-web-g-seat-with = 席 { $seat }、{ $cost }金、{ $taken ->
-    [yes] { $name }
-   *[no] 空き
- }
-web-g-forum-with = 広場、{ $cost }金{ $count ->
-    [0] {""}
-   *[other] 、{ $discs }のディスク
- }
-web-g-tiles = 実績タイル
-web-g-tile-with = { $tile }、第 { $decade } 期{ $count ->
-    [0] {""}
-   *[other] 、{ $discs }のディスク
- }
-web-g-in-market = { $card }、市場
-web-g-in-hand = { $card }、手札
-web-g-column-with = { $column ->
-    [left] 左の列：染料3、油3、またはガラス3
-    [middle] 中の列：杉2
-   *[right] 右の列：宝飾2
- }で次のディスクが空く。{ $spaces } マス中 { $left } マスにディスク
-web-g-ships = 船
-web-g-no-ships = まだ船はありません。
-web-g-your-house = あなたの邸宅
-web-g-residence = 邸宅と出したカード
-web-g-available = 手元のディスク { $count }
-web-g-played = この期に出したカード
-web-g-hand-sum = { $coins }金の価値
-web-g-order = 手札の並び
-web-g-order-by = { $order ->
-    [action] 行動順
-    [good] 商品順
-   *[coins] 金額順
- }
-web-g-path = この行動の手順
-web-g-zones = 卓の区画
-web-g-zone = { $zone ->
-    [actions] 行動
-    [harbours] 港
-    [market] 市場
-    [guild] ギルド
-   *[house] 邸宅
- }
-web-g-choices = 選択肢 { $count }
-web-g-your-ships = あなたの船
-web-g-point = 選択肢を指すと、その結果がここに出ます。
-web-g-step-done = 済み
-web-g-step = { $step ->
-    [turn] 行動を選ぶ
-    [play] カードを出す
-    [take] カードを取る
-    [swap] 交換する
-    [give] カードを渡す
-    [ready] 船を表にする
-    [residence] ディスクを空ける
-    [pay] 支払う
-    [dock] ディスクを置く
-    [deliver] 納品する
-    [expedition] 護衛
-    [returned] 戻ったディスクを置く
-    [legacy] 前のタイル
-    [marker] マーカーを動かす
-    [after] ギルドの行動
-   *[other] { $step }
- }
-web-g-do = { $step ->
-    [turn] 行動を選ぶか、パスしてカードを引きます。
-    [marker] 動かすギルドマーカーを選び、次に移す先のマスを選びます。
-    [take] 市場か山札からカードを取ります。
-    [swap] 交換できます。どの市場のカードがほしいですか。
-    [give] 代わりにどのカードを渡しますか。
-    [ready] どの船を表にしますか。
-    [residence] どの列のディスクを空けますか。
-    [dock] どこにディスクを置きますか。
-    [deliver] どこに納品しますか。
-    [expedition] 危険な船です。護衛を使いますか。
-    [returned] ディスクが戻りました。タイルに置きますか。
-    [legacy] 前の期のどのタイルですか。
-    [after] ギルドの席かタイルを買う、船を使う、または手番を終えます。
-    [setup] 港にディスクを置いて始めますか。どの列から出すか選びます。
-    [setup-dock] このディスクをどこに置きますか。
-   *[other] あなたが決める番です。
- }
-web-g-do-nothing = いまここでできることはありません。カードかディスクか空きが足りません。
-web-g-do-play = { $action }を { $count } 枚で払います。カードを押して変えられます。
-web-g-do-pay-coins = { $what }に { $cost }金：選んだカードは { $paid }金です。カードを押して変えられます。
-web-g-confirm-play = この { $count } 枚を出す
-web-g-confirm-pay = この { $count } 枚で払う
-web-g-move = { $move ->
-    [pass] パスして1枚引く
-    [done] 手番を終える
-    [take] 取らない
-    [swap] 交換しない
-    [residence] 空けない
-    [dock] 置かない
-    [deliver] 納品しない
-    [expedition] 失敗でよい
-    [returned] 手元に残す
-    [setup] 置かずに始める
-    [other] しない
-   *[take-pile] 山札から取る
- }
-web-g-move-use = { $effect }を使う
-web-g-move-ready = { $effect }を表にする
-web-tip-g-turn = 手番ごとに行動を1つ選びます。その行動のカードを1枚、マスにあるほかのディスク1枚につきもう1枚出します。
-web-tip-g-play = 出したカードは次の期まで邸宅の横に置かれます。支払いに使ったカードは戻りません。
-web-tip-g-after = マスにギルドマーカーがあれば、ギルドの席かタイルの場所を買えます。席 × 船が決め手です。
-web-tip-g-deliver = 納品すると、船とその効果、そして金額分のカードが手に入ります。
-web-tip-g-setup = いま邸宅から出したディスクのマスはずっと空き、ディスクは港から始まります。
-web-g-read-time = 第 { $decade } 期、ラウンド { $round }。ギルドマーカー：{ $markers }。
-web-g-read-dock = 埠頭 { $number }：{ $ship }{ $taken ->
-    [yes] 、{ $name }のディスク
-   *[no] 、空き
+refusal-bad-effort = 振り返りの手間は 0 より大きい数です（{ $effort } は使えません）。
+refusal-no-decision = この記録の { $step } 番目には、選択の余地のある決定がありません。
+refusal-review-not-yours = 振り返りを頼めるのは、そのテーブルに座っていた人だけです。
+refusal-reviews-full = 振り返りを待つゲームが多すぎます。後でもう一度お試しください。
+refusal-review-failed = 振り返りに失敗しました。もう一度お試しください。
+review-title = 振り返り
+review-progress = 決断を調べています
+review-reason-points = 最後に{ $name }は { $played } 点ではなく { $better } 点になります。
+review-reason-turns = { $name }の残り手番は { $played } 回ではなく { $better } 回で、ゲームは{ $more ->
+    [yes] 長く続きます
+   *[no] 早く終わります
  }。
-web-g-read-hall = ギルド会館：{ $seats }。
-web-g-read-tiles = タイル：{ $tiles }。
-web-g-read-seat = { $name }：手札 { $hand }枚、行動ディスク { $space }、手元のディスク { $discs }、表の船 { $up }、裏の船 { $down }、邸宅の空き { $freed }。
+review-no-single-reason = 差を生むひとつの理由はありません。小さな違いが積み重なっています。
+review-player = 正確さ { $accuracy } · 失った勝率 { $lost } · 運 { $luck }
+review-no-decisions = 決断なし
+review-accuracy = 正確さ
+review-lost = 失った勝率
+review-luck = 運
+review-course = それぞれの勝つ見込み
+review-turning-points = 分かれ目
+review-none = 分かれ目はありません。大きな損になる決断はなく、運にも偏りがありませんでした。
+review-turn = { $turn ->
+    [0] 準備（{ $name }）
+   *[other] { $name }の{ $turn }手番目
+ }
+review-kind = { $kind ->
+    [mistake] ミス
+    [missed] 逃した好機
+    [luck] 運のいたずら
+   *[best] 最善の一手
+ }
+review-better = より良い手：
+review-instead-of = 自然に見えた手：
+review-win = 勝率は { $played } ではなく { $best } になります。
+review-gain = { $gain } の価値がありました。
+review-lucky = その後、運が{ $name }に { $change } 味方しました。
+review-unlucky = その後、{ $name }は運で { $change } 失いました。
+review-close = { $count ->
+    [0] 互角の選択はありませんでした。
+   *[other] { $count } 回の決断は互角でした。ふたつの選択に差はありません。
+ }
+review-not-over = ゲームはまだ終わっていません。ここまでを振り返ります。
+review-broken-off = 中断しました。ここまでに分かったことです。

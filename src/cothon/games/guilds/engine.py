@@ -8,28 +8,29 @@ from cothon.core.fields import Bits, RealTable, row_of
 from cothon.core.random import below, reseed
 from cothon.core.state import Features, Moves, State
 from cothon.core.steps import kind_of_step, step_number
-from cothon.games.guilds.acting import cards_needed, guild_action_is_open
-from cothon.games.guilds.appeal import appeal_of
-from cothon.games.guilds.board import Board
-from cothon.games.guilds.cards import DEAL_STEP, TURN_STEP
-from cothon.games.guilds.chance import case_move, cases
-from cothon.games.guilds.decades import push_turn
-from cothon.games.guilds.guild import tile_is_open, tile_price
-from cothon.games.guilds.hands import enter_hand, put_base
-from cothon.games.guilds.observation import observe_board
-from cothon.games.guilds.redeal import redeal_unseen
-from cothon.games.guilds.scoring import (
-    bonus_seats,
+from cothon.games.guilds.judging.appeal import appeal_of
+from cothon.games.guilds.judging.standing import forecast_of, standing_of
+from cothon.games.guilds.numbers.observation import observe_board
+from cothon.games.guilds.rules.acting import cards_needed
+from cothon.games.guilds.rules.board import Board, strength
+from cothon.games.guilds.rules.cards import DEAL_STEP, TURN_STEP
+from cothon.games.guilds.rules.chance import case_move, cases
+from cothon.games.guilds.rules.decades import push_turn
+from cothon.games.guilds.rules.discs import discs_left
+from cothon.games.guilds.rules.hands import enter_hand, played_of, put_base
+from cothon.games.guilds.rules.redeal import redeal_unseen
+from cothon.games.guilds.rules.residence import bonus_seats
+from cothon.games.guilds.rules.scoring import (
     empty_columns,
+    guild_seats,
     hall_discs,
     score,
     share_of_win,
     ship_count,
     tile_points,
 )
-from cothon.games.guilds.setup import clear, set_up
-from cothon.games.guilds.standing import forecast_of, standing_of
-from cothon.games.guilds.turn import carry_out, list_decisions, run, who_decides
+from cothon.games.guilds.rules.setup import clear, set_up
+from cothon.games.guilds.rules.turn import carry_out, list_decisions, run, who_decides
 
 
 @final
@@ -118,19 +119,23 @@ class Guilds(Board):
     def put_base_cards(self, seat: int, action: int, count: int) -> None:
         put_base(self, seat, action, count)
 
-    def tile_can_take(self, seat: int, tile: int) -> bool:
-        return tile_is_open(self, seat, tile)
+    def discs_to_place(self, seat: int) -> int:
+        """Eleven less all others."""
+        return discs_left(self, seat)
 
     def cards_for(self, seat: int, space: int) -> int:
         return cards_needed(self, seat, space)
 
-    def guild_is_open(self, seat: int) -> bool:
-        return guild_action_is_open(self, seat)
+    # what is in sight, and the parts of the score (G9)
+    def played_count(self, seat: int, card: int) -> int:
+        return played_of(self, seat, card)
 
-    def price_of_tile(self, tile: int) -> int:
-        return tile_price(self, tile)
+    def strength_now(self, seat: int) -> int:
+        return strength(self, seat)
 
-    # the parts of the score (G9)
+    def guild_seats_of(self, seat: int) -> int:
+        return guild_seats(self, seat)
+
     def discs_in_hall(self, seat: int) -> int:
         return hall_discs(self, seat)
 

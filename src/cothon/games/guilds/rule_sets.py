@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+PLAYERS = (2, 3, 4)
+
 
 @dataclass(frozen=True)
 class RuleSet:

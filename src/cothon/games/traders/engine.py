@@ -8,16 +8,21 @@ from cothon.core.fields import Bits, RealTable, row_of
 from cothon.core.random import below, reseed
 from cothon.core.state import Features, Moves, State
 from cothon.core.steps import kind_of_step
-from cothon.games.traders.appeal import appeal_of
-from cothon.games.traders.board import Board, fill_bag, token_count, vp_count
-from cothon.games.traders.cards import CARDS, DEAL_STEP, DRAW, SEATS, START_STEP, TURN_STEP, VP_STEP
-from cothon.games.traders.chance import case_move, cases
-from cothon.games.traders.market import price
-from cothon.games.traders.observation import observe_board
-from cothon.games.traders.purchase import best_price, goods_of, price_now
-from cothon.games.traders.setup import set_up
-from cothon.games.traders.standing import forecast_of, strength_of
-from cothon.games.traders.turn import begin_turn, carry_out, list_decisions, run, who_decides
+from cothon.games.traders.judging.appeal import appeal_of
+from cothon.games.traders.judging.standing import forecast_of, strength_of
+from cothon.games.traders.numbers.observation import observe_board
+from cothon.games.traders.rules.board import Board, count_up, token_count, vp_count
+from cothon.games.traders.rules.cards import DEAL_STEP, DRAW, START_STEP, TURN_STEP, VP_STEP
+from cothon.games.traders.rules.chance import case_move, cases
+from cothon.games.traders.rules.ending import share_of_win
+from cothon.games.traders.rules.market import price, refill_would_help
+from cothon.games.traders.rules.payday import is_raided_at
+from cothon.games.traders.rules.purchase import best_price, can_pay_with, goods_of, price_now, resume_payment
+from cothon.games.traders.rules.redeal import redeal_unseen
+from cothon.games.traders.rules.sales import sales_price, set_points, set_size, set_vp
+from cothon.games.traders.rules.setup import can_deal, set_up
+from cothon.games.traders.rules.storing import hand_icons, may_store
+from cothon.games.traders.rules.turn import begin_turn, carry_out, list_decisions, run, who_decides
 
 
 @final
@@ -35,9 +40,15 @@ class Traders(Board):
         begin_turn(self, seat)
         run(self)
 
-    def shuffle(self) -> None:
-        """Make the bag from a draw pile that was put there from outside."""
-        fill_bag(self)
+    def count_up(self) -> None:
+        """Sums and bag of a board that was laid out from outside."""
+        count_up(self)
+
+    def resume_payment(self) -> None:
+        resume_payment(self)
+
+    def can_deal(self) -> bool:
+        return can_deal(self)
 
     def go_on(self) -> None:
         """Carry out what follows by itself."""
@@ -78,6 +89,9 @@ class Traders(Board):
     def tokens_of(self, seat: int) -> int:
         return token_count(self, seat)
 
+    def refill_would_help(self, seat: int) -> bool:
+        return refill_would_help(self, seat)
+
     def price_for(self, seat: int) -> int:
         return price(self, seat)
 
@@ -91,6 +105,31 @@ class Traders(Board):
 
     def goods_for(self, seat: int, colour: int) -> int:
         return goods_of(self, seat, colour)
+
+    def can_pay_with(self, seat: int, card: int) -> bool:
+        """T-R1"""
+        return can_pay_with(self, seat, card)
+
+    def can_be_stored(self, colour: int) -> bool:
+        return may_store(self, colour)
+
+    def icons_of(self, seat: int) -> int:
+        return hand_icons(self, seat)
+
+    def is_raided_at(self, place: int) -> bool:
+        return is_raided_at(self, place)
+
+    def set_size_of(self, seat: int, colour: int) -> int:
+        return set_size(self, seat, colour)
+
+    def sales_price_of(self, seat: int, colour: int) -> int:
+        return sales_price(self, seat, colour)
+
+    def set_points_of(self, seat: int, colour: int) -> int:
+        return set_points(self, seat, colour)
+
+    def set_vp_of(self, seat: int, colour: int) -> int:
+        return set_vp(self, seat, colour)
 
     def points(self, seat: int) -> int:
         return vp_count(self, seat)
@@ -118,72 +157,3 @@ class Traders(Board):
 
     def forecast(self, seat: int, features: Features) -> float:
         return forecast_of(self, seat, features)
-
-
-def redeal_unseen(board: Board) -> None:
-    """T8.3: the VP off a pile trade places with each other, those off the present one also with the pile."""
-    for i in range(board.unseen_count):
-        pile = board.unseen[i] // (CARDS * SEATS)
-        if pile == board.pile:
-            swap_with_pile(board, i)
-        else:
-            swap_cards(board, i, random_of_pile(board, i, pile))
-
-
-def swap_with_pile(board: Board, i: int) -> None:
-    """One of the pile's cards and of the VP off it up to this one, each equally likely, comes here."""
-    earlier = count_of_pile(board, i)
-    case = below(board, board.draw_size + earlier + 1)
-    if case < board.draw_size:
-        card = board.unseen[i] % CARDS
-        drawn = board.bag[case]
-        board.bag[case] = card
-        board.draw[drawn] -= 1
-        board.draw[card] += 1
-        board.unseen[i] += drawn - card
-    else:
-        swap_cards(board, i, random_of_pile(board, i, board.pile))
-
-
-def count_of_pile(board: Board, last: int) -> int:
-    """VP off the present pile before this one."""
-    count = 0
-    for i in range(last):
-        if board.unseen[i] // (CARDS * SEATS) == board.pile:
-            count += 1
-    return count
-
-
-def random_of_pile(board: Board, last: int, pile: int) -> int:
-    """One of the VP off the pile up to this one, each equally likely."""
-    found = 0
-    picked = last
-    for i in range(last + 1):
-        if board.unseen[i] // (CARDS * SEATS) == pile:
-            found += 1
-            if below(board, found) == 0:
-                picked = i
-    return picked
-
-
-def swap_cards(board: Board, i: int, j: int) -> None:
-    first = board.unseen[i] % CARDS
-    second = board.unseen[j] % CARDS
-    board.unseen[i] += second - first
-    board.unseen[j] += first - second
-
-
-def rank_key(board: Board, seat: int) -> int:
-    """T7.1: most VP, then most tokens."""
-    return vp_count(board, seat) * 1024 + token_count(board, seat)
-
-
-def share_of_win(board: Board, seat: int) -> float:
-    """Tied players share the win."""
-    winners = 0
-    for other in range(board.seats):
-        if rank_key(board, other) > rank_key(board, seat):
-            return 0.0
-        if rank_key(board, other) == rank_key(board, seat):
-            winners += 1
-    return 1.0 / winners

@@ -7,31 +7,33 @@ from random import Random
 from typing import TYPE_CHECKING, cast
 
 from cothon.core import game as core
-from cothon.core import words
 from cothon.core.build import part
-from cothon.core.game import Json
+from cothon.core.events import Event
+from cothon.core.house import refused_as, with_house
+from cothon.core.json import Json
 from cothon.core.layout import Layout
-from cothon.core.refusal import BadRequest, IllegalMove
+from cothon.core.refusal import BadPosition, BadRequest, IllegalMove
 from cothon.core.state import State
-from cothon.games.traders import cards as c
-from cothon.games.traders import position, prospects, story, view
-from cothon.games.traders.cards import VP_STEP
-from cothon.games.traders.layout import LAYOUT
-from cothon.games.traders.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of
-from cothon.games.traders.refusals import reason
-from cothon.games.traders.rule_sets import RULE_SETS
+from cothon.core.words import Words, add_words
+from cothon.games.traders.numbers.layout import LAYOUT
+from cothon.games.traders.rule_sets import PLAYERS, RULE_SETS
+from cothon.games.traders.rules import cards as c
+from cothon.games.traders.text import events, position, prospects, story, view
+from cothon.games.traders.text.house import house_of
+from cothon.games.traders.text.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of, tint
+from cothon.games.traders.text.refusals import reason
+from cothon.games.traders.text.shapes import TradersView
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from cothon.core.picture import Picture
     from cothon.games.traders.engine import Traders
 
-# where a drawn card goes; a sentence about VP does not name it (T8.1: nobody sees it)
-DRAWN = {
-    c.MARKET_STEP: "draw-market",
-    c.FARM_STEP: "draw-farm",
-    c.HAND_STEP: "draw-hand",
-    c.VP_STEP: "draw-vp",
-}
+# steps that continue what the seat has begun
+ONE_DECISION = {c.DOUBLE_STEP, c.FLIP_STEP, c.PAY_STEP, c.SPEND_STEP}
 
+add_words("cothon.games.traders")
 new_board = part("traders", "cothon.games.traders.engine").Traders
 
 # Every payday gives its buyer a token, so there are at most 7 a seat and the last one; every purchase moves a
@@ -42,11 +44,19 @@ LONGEST = (7 * c.SEATS + 1) * (5 * c.COLOURS) * (6 * c.DECK)
 
 class TradersGame(core.Game):
     name = "traders"
+    letter = "T"
+    players = PLAYERS
+    event_kinds = events.KINDS
+    measures = events.MEASURES
+    counted = events.COUNTED
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("White", "Pink", "Gray", "Brown")
+    sets = ("flip", "pay", "store", "spend")
+    public_options = ("house",)
     decisions = c.DEAL
     kinds = tuple(kind_of(move)[0] for move in range(c.MOVES))
     longest = LONGEST
+    view_type = TradersView
 
     @property
     def layout(self) -> Layout:
@@ -58,14 +68,26 @@ class TradersGame(core.Game):
 
     def new_state(self, rules: str, players: int, options: Json) -> State:
         for option in options:
-            raise BadRequest("unknown-option", option=option)
+            if option != "house":
+                raise BadRequest("unknown-option", option=option)
+        rule_set = with_house(RULE_SETS[rules], options.get("house"), PLAYERS)
         board: Traders = new_board()
         board.put("seats", players)
         board.put("open", 1)
         board.put("rule_set", list(RULE_SETS).index(rules))
-        for name, value in RULE_SETS[rules].switches(players).items():
-            board.put(name, value)
+        self.put_switches(board, rule_set.switches(players))
         return board
+
+    @staticmethod
+    def put_switches(board: Traders, switches: Mapping[str, int]) -> None:
+        """Each where the rules ask for it, and all in a row for observations."""
+        for place, (name, value) in enumerate(switches.items()):
+            board.put(name, value)
+            board.put("switch", value, place)
+
+    def options(self, state: State) -> Json:
+        house = house_of(board_of(state))
+        return {"house": house} if house else {}
 
     def begin(self, state: State) -> None:
         board_of(state).begin()
@@ -82,33 +104,47 @@ class TradersGame(core.Game):
     def reason(self, state: State, text: str, move: int, names: Sequence[str]) -> IllegalMove:
         return reason(board_of(state), move, names)
 
-    def describe(self, state: State, move: int, names: Sequence[str], language: str) -> str:
-        kind, thing = kind_of(move)
-        step = state.step[state.depth - 1]
-        mover = state.mover()
-        name = names[mover] if mover >= 0 else names[step[1]] if step[1] < len(names) else ""
-        what = MOVES[move].split()[-1].rstrip("*")
-        if kind == "start":
-            name = names[thing]
-        if kind in ("flip", "token", "deal"):
-            what = words.say(f"traders-good-{what}", language)
-        return words.say(f"traders-{DRAWN.get(step[0], kind)}", language, name=name, what=what)
+    def describe(self, state: State, move: int, names: Sequence[str], language: str) -> Words:
+        return story.describe(board_of(state), move, names, language)
 
-    def sees(self, state: State, move: int, seat: int | None) -> bool:
-        return state.step[state.depth - 1][0] != VP_STEP  # T8.1: nobody sees those, everyone sees the rest
+    def standings(self, state: State, viewer: int | None, remembered: bool) -> list[Json | None]:
+        """T8.2: nobody need tell their VP; T8.3: who remembers knows them."""
+        lines = view.score_sheet(board_of(state), ())
+        return [line if remembered or seat == viewer else None for seat, line in enumerate(lines)]
+
+    def goes_on(self, state: State) -> bool:
+        """A purchase with its flips and payments is one decision, and so is what a seat stores with what it spends."""
+        board = board_of(state)
+        kind = board.step[board.depth - 1][0]
+        return kind in ONE_DECISION or (kind == c.STORE_STEP and any(board.chosen))
+
+    def event_value(self, state: State, field: str, number: int) -> object:
+        return events.value(field, number)
+
+    def event_things(self, state: State, field: str, numbers: Sequence[int]) -> object:
+        return events.things(field, numbers)
+
+    def tell(self, event: Event, names: Sequence[str], language: str) -> Words:
+        return story.tell(event, names, language)
+
+    def tint(self, thing: str) -> tuple[int, int, int] | None:
+        return tint(thing)
 
     def rule(self, state: State, move: int) -> str:
         return story.rule_of(board_of(state), move)
 
-    def consequences(self, before: State, after: State, names: Sequence[str], language: str) -> list[str]:
-        return story.consequences(board_of(before), board_of(after), names, language)
-
-    def foretold(self, decisions: Sequence[tuple[State, int]], after: State, language: str) -> list[str]:
-        return prospects.foretold([(board_of(state), move) for state, move in decisions], board_of(after), language)
+    def foretold(
+        self, decisions: Sequence[tuple[State, int]], after: State, events: Sequence[Event], language: str
+    ) -> list[Words]:
+        made = [(board_of(state), move) for state, move in decisions]
+        return prospects.foretold(made, board_of(after), events, language)
 
     def read(self, data: Json) -> State:
-        rules = position.rule_set_of(data)
-        board = self.new_state(rules, position.players_of(data), {})
+        rules, players = position.rule_set_of(data), position.players_of(data)
+        try:
+            board = self.new_state(rules, players, {"house": data.get("house")})
+        except BadRequest as refusal:
+            raise refused_as(BadPosition, refusal) from refusal
         position.read(board_of(board), data)
         return board
 
@@ -116,12 +152,25 @@ class TradersGame(core.Game):
         return position.write(board_of(state))
 
     def view(self, state: State, seat: int | None) -> Json:
-        return view.view(board_of(state), seat)
+        return cast("Json", view.view(board_of(state), seat))
+
+    def sight(self, state: State, seat: int | None) -> Json:
+        return cast("Json", view.view(board_of(state), seat, remember=False))
+
+    def draw(self, view: Json, names: Sequence[str], language: str) -> RenderableType:
+        from cothon.games.traders.text.drawing import draw  # few need it, and it loads much
+
+        return draw(view, names, language)
+
+    def picture(self, view: Json, names: Sequence[str], language: str) -> Picture:
+        from cothon.games.traders.text.picture import draw
+
+        return draw(self, view, names, language)
 
     def from_view(self, view_: Json) -> State:
         return self.read(view.position_from_view(view_))
 
-    def retold(self, before: State, after: State, seat: int, moves: Sequence[int], chooser: Random) -> list[int]:
+    def resampled(self, before: State, after: State, seat: int, moves: Sequence[int], chooser: Random) -> list[int]:
         """T8.1: every one of them is a VP off a draw pile, and stays in the order of drawing."""
         cards = board_of(after).unseen
         return [c.DRAW + cards[index] % c.CARDS for index in range(len(moves))]
@@ -129,8 +178,8 @@ class TradersGame(core.Game):
     def ending(self, state: State) -> str | None:
         return ENDINGS.get(board_of(state).ending)
 
-    def score_sheet(self, state: State) -> list[Json]:
-        return view.score_sheet(board_of(state))
+    def score_sheet(self, state: State, events: Sequence[Event]) -> list[Json]:
+        return view.score_sheet(board_of(state), events)
 
 
 def board_of(state: State) -> Traders:

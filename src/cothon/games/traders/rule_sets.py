@@ -5,18 +5,15 @@ An edition is written as its difference from another. No other code asks for a r
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
+from cothon.core.house import Count, switches_of
+from cothon.core.refusal import BadRequest
 
-@dataclass(frozen=True)
-class Count:
-    """A number of cards: some, and so many more for each player."""
-
-    fixed: int
-    each: int = 0
-
-    def of(self, players: int) -> int:
-        return self.fixed + self.each * players
+PLAYERS = (2, 3, 4)
+ROW = (0, 20)  # how many cards can be laid out in a row, at any number of players
 
 
 @dataclass(frozen=True)
@@ -39,16 +36,25 @@ class RuleSet:
     buyer_stores_first: bool  # or the start player
     store_raided_only: bool  # storing is for raided colours, or for any at every payday
     store_any_colour: bool  # a card stores goods of any colour, or of its own
+    pirates_from: int  # the first place where pirates wait, up to the last before Carthage; 5: nowhere
+
+    limits: ClassVar[Mapping[str, tuple[int, int]]] = {
+        "market_at_start": ROW,
+        "farm_at_start": ROW,
+        "new_market": ROW,
+        "new_farm": ROW,
+        "pirates_from": (2, 5),  # a raided ship goes back to 2
+    }
 
     def __post_init__(self) -> None:
         if self.token_of_hand and not self.colour_hands:
-            raise ValueError("an opening token of the hand's colour needs hands of one colour")
+            raise BadRequest("house-token-of-hand")
+        if not all(self.new_market.of(players) + self.new_farm.of(players) for players in PLAYERS):
+            raise BadRequest("house-nothing-laid-out")
 
     def switches(self, players: int) -> dict[str, int]:
         """The fields of a board that say which rules hold."""
-        values = {
-            name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("name", "version", "title")
-        }
+        values = switches_of(self)
         return {name: value.of(players) if isinstance(value, Count) else int(value) for name, value in values.items()}
 
 
@@ -70,6 +76,7 @@ STANDARD = RuleSet(
     buyer_stores_first=True,
     store_raided_only=True,
     store_any_colour=True,
+    pirates_from=3,  # T1.6
 )
 
 CLASSIC = replace(

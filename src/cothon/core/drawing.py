@@ -1,0 +1,90 @@
+"""A view as text: as its game draws it, or key by key where a game has no drawing of its own. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import StringIO
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cothon.core.json import Json
+from cothon.core.words import DEFAULT, say
+
+if TYPE_CHECKING:
+    from cothon.core.game import Game
+
+LEFT_OUT = ("rules", "players", "turn", "start", "seats", "viewer", "pending", "memory", "board", "ending", "chance")
+WIDTH = 100  # of a drawing that is no terminal's
+
+
+class Fitting:
+    """A wide drawing where there is room for it, a narrow one elsewhere."""
+
+    def __init__(self, wide: RenderableType, narrow: RenderableType, least: int) -> None:
+        self.wide, self.narrow, self.least = wide, narrow, least
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.wide if options.max_width >= self.least else self.narrow
+
+
+def players_drawn(heads: Sequence[str], rows: Sequence[Sequence[str | Text]], least: int) -> Fitting:
+    """A line for each player under heads, or where that would be cut, a paragraph for each."""
+    grid = Grid(box=None, padding=(0, 1), expand=True, header_style="dim")
+    for head in ("", *heads):
+        grid.add_column(head)
+    paragraphs: list[RenderableType] = []
+    for name, *cells in rows:
+        grid.add_row(name, *cells)
+        filled = [
+            Text.assemble((f"{head} ", "dim"), cell) for head, cell in zip(heads, cells, strict=True) if len(cell)
+        ]
+        paragraphs += [name, Padding(Text("  ").join(filled), (0, 0, 0, 4))]
+    return Fitting(grid, Group(*paragraphs), least)
+
+
+def drawing(game: Game, view: Json, names: Sequence[str], language: str = DEFAULT) -> RenderableType:
+    drawn = game.draw(view, names, language)
+    if drawn is None:
+        return plain_drawing(view, names, language)
+    return Text(drawn) if isinstance(drawn, str) else drawn
+
+
+def drawn_text(game: Game, view: Json, names: Sequence[str], language: str = DEFAULT) -> str:
+    """The same without colours, for whoever prints it."""
+    console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False, force_jupyter=False)
+    with console.capture() as capture:
+        console.print(drawing(game, view, names, language))
+    return "\n".join(line.rstrip() for line in capture.get().splitlines())
+
+
+def plain_drawing(view: Json, names: Sequence[str], language: str) -> RenderableType:
+    """What lies on the table, then what each seat has, under the names of the view."""
+    table = Grid(box=None, padding=(0, 2), show_header=False)
+    for key, value in view.items():
+        if key not in LEFT_OUT and not is_nothing(value):
+            table.add_row(Text(key, "dim"), shown(value))
+    players = Grid(box=None, padding=(0, 2), header_style="dim")
+    keys = list(dict.fromkeys(key for seat in view["seats"] for key in seat))
+    for column in ("", *keys):
+        players.add_column(column)
+    for place, seat in enumerate(view["seats"]):
+        name = Text(("▶ " if view["turn"] == place else "  ") + names[place], "bold")
+        players.add_row(name, *(shown(seat.get(key)) for key in keys))
+    return Group(Panel(table, title=view["rules"]), Panel(players, title=say("terminal-players", language)))
+
+
+def is_nothing(value: object) -> bool:
+    return value is None or value in ([], {})
+
+
+def shown(value: Any) -> str:
+    if isinstance(value, dict):
+        return "  ".join(f"{key} {shown(inner)}" for key, inner in value.items() if not is_nothing(inner))
+    if isinstance(value, list):
+        return " ".join("·" if is_nothing(inner) else shown(inner) for inner in value)
+    return "" if value is None else str(value)

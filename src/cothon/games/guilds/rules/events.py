@@ -1,0 +1,75 @@
+"""What can happen in Guilds, as numbers: the kinds of events, and the rules by which they happen."""
+
+# kinds; what their numbers mean stands in text/events.py
+ACTED = 1
+PASSED = 2
+CARD_PLAYED = 3
+CARD_PAID = 4
+CARD_TAKEN = 5
+CARD_SWAPPED = 6
+CARD_GAINED = 7
+CARD_DEALT = 8
+CARDS_REGAINED = 9
+MARKET_FILLED = 10
+MARKET_CLEARED = 11
+RESHUFFLED = 12
+DISC_PLACED = 13
+DISC_RETURNED = 14
+SPACE_FREED = 15
+BONUS_GROWN = 16
+STRENGTH_GROWN = 17
+COLUMN_EMPTIED = 18
+DELIVERED = 19
+SHIP_MET = 20
+EXPEDITION_OVER = 21
+EFFECT_USED = 22
+SHIP_TURNED = 23
+SEAT_TAKEN = 24
+TILE_TAKEN = 25
+SHIP_JOINED = 26
+GAP_LEFT = 27
+SHIP_SENT_AWAY = 28
+ACTION_WASTED = 29
+MARKER_MOVED = 30
+NEUTRAL_MOVED = 31
+LOT_DRAWN = 32
+TILE_LEFT_OUT = 33
+STARTED = 34
+DECADE_BEGUN = 35
+ENDED = 36
+
+LEFT_OUT = -1  # a number that does not apply, as in core/events.py
+
+# rules: chapter and section; rulings from 1000
+G0_1 = 1
+G0_4 = 4
+G1_1 = 11
+G1_2 = 12
+G1_4 = 14
+G1_5 = 15
+G1_6 = 16
+G2 = 20
+G3_1 = 31
+G3_3 = 33
+G3_4 = 34
+G3_5 = 35
+G4_1 = 41
+G4_2 = 42
+G4_3 = 43
+G4_4 = 44
+G4_5 = 45
+G5 = 50
+G6_1 = 61
+G6_2 = 62
+G6_3 = 63
+G6_4 = 64
+G7_1 = 71
+G7_2 = 72
+G8 = 80
+G9_1 = 91
+G11_2 = 112
+G_R1 = 1001
+G_R6 = 1006
+G_R7 = 1007
+G_R8 = 1008
+G_R12 = 1012

@@ -1,0 +1,514 @@
+# Die Wörter von Traders of Carthage.
+
+## Traders: abgelehnte Züge
+
+refusal-wrong-moment-turn = Jetzt ist Zeit für eine Aktion: nehmen, kaufen, Doppelaktion, reservieren oder passen.
+refusal-wrong-moment-double = Die Doppelaktion beginnt mit dem Nehmen einer Karte.
+refusal-wrong-moment-flip = Jetzt können Marken gewendet werden; „done“ führt zur Bezahlung.
+refusal-wrong-moment-pay = Erst müssen die Waren bezahlt werden.
+refusal-wrong-moment-store = Jetzt können Waren eingelagert werden; „done“ beendet es.
+refusal-wrong-moment-spend = Erst müssen die eingelagerten Waren mit Amphoren bezahlt werden.
+refusal-wrong-moment-token = Jetzt wird die erste Marke gewählt.
+refusal-wrong-moment-deal = Jetzt werden die Starthände verteilt.
+refusal-wrong-moment-market = Jetzt wird eine Karte für den Markt gezogen.
+refusal-wrong-moment-farm = Jetzt wird eine Karte für das Gut gezogen.
+refusal-wrong-moment-hand = Jetzt wird eine Karte für eine Starthand gezogen.
+refusal-wrong-moment-start = Jetzt wird der Startspieler bestimmt.
+refusal-wrong-moment-vp = Jetzt wird eine Karte als SP gezogen.
+refusal-not-in-market = Auf dem Markt liegt kein { $card }.
+refusal-not-in-farm = Auf dem Gut liegt kein { $card }.
+refusal-reserved = { $card } ist von { $name } reserviert.
+refusal-only-your-own = Das einzige { $card } ist Ihr reserviertes: take { $card }*.
+refusal-double-take = Nach dem Nehmen von { $card } könnten Sie nichts kaufen.
+refusal-no-reservations = Diese Regeln kennen kein Reservieren.
+refusal-still-in-farm = Ihr { $card } liegt noch auf dem Gut; genommen wird nur vom Markt.
+refusal-not-your-reservation = Sie haben { $card } auf dem Markt nicht reserviert.
+refusal-nothing-to-buy = Auf dem Markt gibt es für Sie nichts zu kaufen.
+refusal-too-expensive = Die Waren kosten { $price }, deine Hand ist { $coins } wert: { $missing ->
+    [one] eine Münze fehlt
+   *[other] { $missing } Münzen fehlen
+ }.
+refusal-too-expensive-flipped = Die Waren kosten { $price }, mit allen Marken gewendet { $best }; deine Hand ist { $coins } wert; { $missing ->
+    [one] eine Münze fehlt
+   *[other] { $missing } Münzen fehlen
+ }.
+refusal-no-double = Diese Regeln kennen keine Doppelaktion.
+refusal-double-used = Ihre Doppelaktion ist verbraucht.
+refusal-double-impossible = Welche Karte Sie auch nehmen, den Rest könnten Sie nicht kaufen.
+refusal-piece-away = Ihr Reservierungsstein liegt auf { $card }.
+refusal-already-reserved = { $card } ist schon von { $name } reserviert.
+refusal-no-pass = Sie können etwas tun, also dürfen Sie nicht passen.
+refusal-no-token = Sie haben keine offene Marke { $colour }.
+refusal-too-many-flips = { $goods ->
+    [0] Keine Ware { $colour } steht zum Verkauf, eine Marke { $colour } spart nichts.
+    [one] Eine Ware { $colour } steht zum Verkauf, eine Marke genügt.
+   *[other] { $goods } Waren { $colour } stehen zum Verkauf, ebenso viele Marken genügen.
+ }
+refusal-flip-order = Marken werden in der Folge R, B, Y, G gewendet: { $colour } kommt zu spät.
+refusal-flip-too-late = Wenn Sie jetzt { $colour } wenden, bleiben die Waren zu teuer: frühere Farben zuerst.
+refusal-not-in-hand = Sie haben kein { $card } auf der Hand.
+refusal-spare-card = { $card } können Sie behalten: { $price } lässt sich ohne bezahlen.
+refusal-pay-order = Die teuersten Karten zuerst: { $card } kommt später.
+refusal-not-in-stock = Sie haben kein ungelagertes { $card } im Vorrat.
+refusal-not-raided = Das Schiff { $colour } wird nicht überfallen, seine Waren werden nicht eingelagert.
+refusal-store-order = Eingelagert wird in der Folge R2 R3 R5 B2 … G5: { $card } kommt zu spät.
+refusal-no-icons = Ihre Hand hat keine Amphore mehr für { $card }.
+refusal-card-without-icons = { $card } hat keine Amphoren.
+refusal-spend-order = Erst 2er, dann 3er, dann R B Y G: { $card } kommt zu spät.
+refusal-spare-icons = { $card } ist nicht nötig, oder billigere Karten allein würden nicht genügen.
+refusal-already-dealt = Die Starthand { $colour } ist schon verteilt.
+refusal-not-in-pile = Im Nachziehstapel ist kein { $card }.
+refusal-may-not-start = Platz { $seat } hat nicht die kleinste Starthand.
+refusal-house-token-of-hand = token_of_hand braucht colour_hands: Nur eine Hand von einer Farbe kann eine Marke ihrer Farbe geben.
+refusal-house-nothing-laid-out = Mit new_market und new_farm auf 0 würden nie neue Karten ausgelegt.
+
+## Traders: der Tisch im Terminal
+
+traders-drawn-route = der Weg nach Karthago
+traders-drawn-place = { $place ->
+    [home] Alexandria
+    [refuge] Kyrenaika
+    [pirates] Piraten
+    [payday] Karthago
+   *[sea] offenes Meer
+ }
+traders-drawn-row = { $row ->
+    [farm] Hof
+   *[market] Markt
+ }, { $worth ->
+    [0] leer
+   *[other] Wert { $worth }
+ }
+traders-drawn-column = { $column ->
+    [hand] Hand
+    [stock] Vorrat
+    [stored] eingelagert
+    [tokens] Marken
+    [flipped] gewendet
+    [piece] Sonderstein
+   *[vp] SP
+ }
+traders-drawn-piece = { $at ->
+    [hand] bereit
+    [card] auf { $card }
+   *[used] genutzt
+ }
+traders-drawn-hand = deine Hand: { $coins } Münzen, { $icons ->
+    [one] eine Amphore
+   *[other] { $icons } Amphoren
+ }
+traders-drawn-score = { $part ->
+    [vp] SP
+    [tokens] Marken
+    [earlier] SP von vorher
+   *[other] { $part }
+ }
+
+## Traders: Züge in Worten
+
+traders-take = { $name } nimmt { $what } als Münzen.
+traders-take-own = { $name } nimmt das reservierte { $what } als Münzen.
+traders-buy = { $name } kauft die Waren.
+traders-double = { $name } nutzt die Doppelaktion.
+traders-reserve-market = { $name } reserviert { $what } auf dem Markt.
+traders-reserve-farm = { $name } reserviert { $what } auf dem Gut.
+traders-pass = { $name } passt.
+traders-flip = { $name } wendet eine Marke: { $what }.
+traders-done = { $name } ist fertig.
+traders-pay = { $name } zahlt { $what }.
+traders-store = { $name } lagert { $what } ein.
+traders-spend = { $name } gibt { $what } für die Amphoren ab.
+traders-token = { $name } wählt eine Marke: { $what }.
+traders-deal = { $name } bekommt die Starthand { $what }.
+traders-draw-market = Neu im Markt: { $what }.
+traders-draw-farm = Neu im Gut: { $what }.
+traders-draw-hand = { $name } zieht { $what }.
+traders-draw-vp = { $name } bekommt ungesehen eine SP-Karte vom Nachziehstapel.
+traders-start = { $name } beginnt.
+traders-good-R = Stoff
+traders-good-B = Edelsteine
+traders-good-Y = Getreide
+traders-good-G = Wein
+
+## Traders: was von selbst folgt
+
+traders-event-sailed = Das Schiff mit { $colour ->
+    [R] Stoff
+    [B] Edelsteinen
+    [Y] Getreide
+   *[G] Wein
+ } segelt { $place ->
+    [1] aufs offene Meer
+    [2] nach Kyrenaika
+    [3] in das erste Piratengewässer
+   *[4] in das letzte Piratengewässer
+ }.
+traders-event-arrived = Das Schiff mit { $colour ->
+    [R] Stoff
+    [B] Edelsteinen
+    [Y] Getreide
+   *[G] Wein
+ } erreicht Karthago: Zahltag.
+traders-event-sold = { $name } verkauft { $count }-mal { $colour ->
+    [R] Stoff
+    [B] Edelsteine
+    [Y] Getreide
+   *[G] Wein
+ }: Preis { $price } × { $count } = { $points }, also { $vp } SP.
+traders-event-token = { $name } bekommt eine Marke: { $colour ->
+    [R] Stoff
+    [B] Edelsteine
+    [Y] Getreide
+   *[G] Wein
+ }.
+traders-event-raided = Piraten nehmen { $name } { $count }-mal { $colour ->
+    [R] Stoff
+    [B] Edelsteine
+    [Y] Getreide
+   *[G] Wein
+ }.
+traders-event-returned = Das Schiff mit { $colour ->
+    [R] Stoff
+    [B] Edelsteinen
+    [Y] Getreide
+   *[G] Wein
+ } segelt zurück nach Alexandria.
+traders-event-retreated = Das Schiff mit { $colour ->
+    [R] Stoff
+    [B] Edelsteinen
+    [Y] Getreide
+   *[G] Wein
+ } flieht nach Kyrenaika.
+traders-event-substituted = Keine Karte ist mehr da: { $count ->
+    [one] ein SP wird
+   *[other] { $count } SP werden
+ } { $name } ohne Karte gutgeschrieben.
+traders-event-reshuffled = Der Nachziehstapel ist leer: { $count } Karten der Ablage werden zum neuen gemischt.
+traders-event-ended = { $ending ->
+    [all-pass] Niemand kann mehr etwas tun: Das Spiel ist zu Ende.
+   *[other] Acht Marken sind erreicht: Das Spiel ist zu Ende.
+ }
+traders-would-hold = Sie hätten dann { $coins } Münzen und { $amphoras ->
+    [0] keine Amphore
+    [one] eine Amphore
+   *[other] { $amphoras } Amphoren
+ } auf der Hand.
+traders-would-left = { $count ->
+    [one] Eine Karte bleibt
+   *[other] { $count } Karten bleiben
+ } im Markt, { $worth } wert.
+traders-would-reserve = Niemand sonst könnte diese Karte dann nehmen oder kaufen.
+traders-would-set = Dein Satz { $good }: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }, nach jetzigem Stand { $vp } SP, wenn das Schiff ankommt.
+traders-would-keep = Du behältst { $coins } Münzen auf der Hand.
+traders-would-danger = { $good } liegt dann in Piratengewässern: { $count ->
+    [one] eine deiner Waren ist
+   *[other] { $count } deiner Waren sind
+ } in Gefahr.
+traders-would-refill = Das Gut würde in den Markt aufrücken, und neue Karten würden gezogen.
+
+## Die Seite
+
+traders-page-title-standard = Traders of Carthage
+traders-page-title-classic = Traders of Carthage, klassisch
+traders-page-title-zman = Traders of Carthage, 2008
+traders-page-title-forum = Traders of Carthage, 2008 (niederländisch)
+traders-page-about-standard = Die Ausgabe von 2025. Marken werden für Rabatt gewendet, und einmal im Spiel nimmst und kaufst du in einem Zug.
+traders-page-about-classic = Die Variante von 2025: Du reservierst Karten, statt die Doppelaktion zu nutzen, und Marken erhöhen deine Preise.
+traders-page-about-zman = Die Regeln von 2008: Starthände vom Stapel, die erste Marke wird gewählt, eingelagert wird an jedem Zahltag.
+traders-page-about-forum = Die niederländischen Regeln von 2008: Der Startspieler lagert zuerst ein, ein nur reservierter Markt wird aufgefüllt.
+traders-page-pitch = Ein Markt und vier Schiffe für alle. Kauf die Waren, deren Schiff gleich ankommt, und bring den Rest in Sicherheit, bevor die Piraten kommen.
+traders-page-time = etwa 30 Minuten
+traders-page-learn-1 = Eine Karte ist in der Hand Geld, im Vorrat Ware und am Ende ein Punkt.
+traders-page-learn-2 = In deinem Zug nimmst du eine Karte des Marktes als Münzen, oder du kaufst alle für die Summe ihrer Werte. Gekauftes liegt als Ware in deinem Vorrat.
+traders-page-learn-3 = Jede gekaufte Farbe bewegt ihr Schiff: um ein Feld für eine Karte, um zwei für mehr.
+traders-page-learn-4 = Erreicht ein Schiff Karthago, ist Zahltag. Alle verkaufen diese Farbe: höchster Wert mal Zahl der Karten, und für je angefangene 5 Punkte gibt es einen Siegpunkt. { $cards } sind 3 × 3 = 9 Punkte, also 2 Siegpunkte.
+traders-page-learn-5 = Am Zahltag überfallen Piraten die Schiffe in den beiden dunklen Gewässern. Waren dieser Farben sind verloren, wenn du sie nicht mit den Amphoren deiner Handkarten einlagerst.
+traders-page-learn-6 = Wer verkauft, bekommt auch eine Marke. Wenn jemand die achte Marke bekommt, endet das Spiel; wer die meisten Siegpunkte hat, gewinnt.
+traders-page-key-b = alles kaufen
+traders-page-key-digits = eine Karte des Marktes wählen
+traders-page-ending-eight-tokens = Die achte Marke ist erreicht.
+traders-page-ending-all-pass = Alle haben gepasst.
+traders-page-score-vp = Siegpunkte
+traders-page-score-tokens = Marken (bei Gleichstand)
+traders-page-score-payday = Zahltag { $number }: { $colour ->
+    [R] Stoff
+    [B] Edelsteine
+    [Y] Getreide
+   *[G] Wein
+ }
+traders-page-score-earlier = Von vorher
+traders-page-place = { $place ->
+    [home] Alexandria
+    [refuge] Kyrenaika
+    [payday] Karthago
+    [pirates] Piratengewässer
+   *[sea] Offenes Meer
+ }
+traders-page-ship-at = { $colour ->
+    [R] Das Schiff mit Stoff
+    [B] Das Schiff mit Edelsteinen
+    [Y] Das Schiff mit Getreide
+   *[G] Das Schiff mit Wein
+ } ist { $place ->
+    [home] in Alexandria
+    [refuge] in Kyrenaika
+    [payday] in Karthago
+    [pirates] im { $number ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+       *[other] letzten
+     } Piratengewässer
+   *[sea] auf offenem Meer
+ }.
+traders-page-card = { $colour ->
+    [R] Roter Stoff
+    [B] Blaue Edelsteine
+    [Y] Gelbes Getreide
+   *[G] Grüner Wein
+ } { $value }
+traders-page-card-worth = { $colour ->
+    [R] Roter Stoff
+    [B] Blaue Edelsteine
+    [Y] Gelbes Getreide
+   *[G] Grüner Wein
+ }, { $value } Münzen
+traders-page-ship = { $colour ->
+    [R] rotes Schiff
+    [B] blaues Schiff
+    [Y] gelbes Schiff
+   *[G] grünes Schiff
+ }
+traders-page-market = Markt
+traders-page-farm = Hof
+traders-page-card-in-row = { $card }, { $row ->
+    [farm] auf dem Hof
+   *[market] auf dem Markt
+ }{ $reserved ->
+    [yes] , reserviert von { $name }
+   *[no] {""}
+ }
+traders-page-card-in-hand = { $card }, in deiner Hand, { $amphoras ->
+    [0] keine Amphore
+    [one] eine Amphore
+   *[other] { $amphoras } Amphoren
+ }
+traders-page-card-in-stock = { $card }{ $stored ->
+    [yes] , eingelagert
+   *[no] {""}
+ }
+traders-page-hand-sum = { $coins } Münzen · { $amphoras ->
+    [one] 1 Amphore
+   *[other] { $amphoras } Amphoren
+ }
+traders-page-piece = { $at ->
+    [hand] Sonderstein bereit
+   *[away] Sonderstein genutzt oder gelegt
+ }
+traders-page-stock = Vorrat
+traders-page-tokens = { $count ->
+    [0] keine Marken
+    [one] eine Marke: { $list }
+   *[other] { $count } Marken: { $list }
+ }
+traders-page-tokens-of = { $up } × { $colour ->
+    [R] Stoff
+    [B] Edelsteine
+    [Y] Getreide
+   *[G] Wein
+ }{ $down ->
+    [0] {""}
+   *[other] , { $down } gewendet
+ }
+traders-page-tokens-to-end = { $count } von { $most }
+traders-page-set-worth = bringt jetzt { $vp } SP
+traders-page-set-in-danger = in Piratengewässern
+traders-page-course = Endet bei { $most } Marken · bisher höchstens { $count } · Nachziehstapel { $draw } · Ablage { $discards }
+traders-page-token = { $colour ->
+    [R] Marke Stoff
+    [B] Marke Edelsteine
+    [Y] Marke Getreide
+   *[G] Marke Wein
+ }
+traders-page-goods-of = { $count } { $colour ->
+    [R] Stoff
+    [B] Edelsteine
+    [Y] Getreide
+   *[G] Wein
+ }
+traders-page-do-turn = { $ways ->
+    [take] Nimm eine Karte als Münzen.
+    [take-reserve] Nimm eine Karte als Münzen oder reserviere eine.
+    [take-buy] Nimm eine Karte als Münzen oder kauf den ganzen Markt.
+   *[all] Nimm eine Karte als Münzen, reserviere eine oder kauf den ganzen Markt.
+ }
+traders-page-do-selected = { $count ->
+    [1] { $card }
+   *[other] { $card }: wofür?
+ }
+traders-page-do-pay = { $over ->
+    [0] Du zahlst genau { $price } und behältst { $left } Münzen. Zum Ändern Karten anklicken.
+   *[other] Du zahlst { $paid } für { $price }, zurück kommt nichts; du behältst { $left } Münzen. Zum Ändern Karten anklicken.
+ }
+traders-page-do-double-take = Doppelaktion: Welche Karte nimmst du zuerst?
+traders-page-do-double-buy = Danach kaufst du den Rest.
+traders-page-do-store = Welche Waren bringst du in Sicherheit? Bezahlt wird mit den Amphoren deiner Handkarten.
+traders-page-do-spend = Welche Karten zahlen mit ihren Amphoren?
+traders-page-do-pass = Du kannst nur passen.
+traders-page-do-token = Wähle deine erste Marke.
+traders-page-advice = { $move ->
+    [take] Nimm als Münzen: { $card }
+    [reserve] Reserviere: { $card }
+    [buy] Kauf den ganzen Markt
+    [double] Nimm eine Karte und kauf den Rest
+    [pay] Zahl mit: { $card }
+    [spend] Zahl mit den Amphoren: { $card }
+    [store] Lagere ein: { $card }
+    [flip] Wende: { $card }
+    [token] Wähle: { $card }
+    [pass] Passe
+   *[done] Lass es dabei
+ }
+traders-page-move-take = Als Münzen nehmen
+traders-page-move-reserve = Reservieren
+traders-page-buy = Alles kaufen
+traders-page-buy-for = Alles kaufen für { $price }
+traders-page-double = Doppelaktion
+traders-page-double-once = Erst nehmen, dann kaufen: einmal im Spiel
+traders-page-pass = Passen
+traders-page-pay-confirm = { $price } zahlen und kaufen
+traders-page-store-confirm = { $goods ->
+    [0] Nichts einlagern
+    [one] Eine Ware einlagern
+   *[other] { $goods } Waren einlagern
+ }
+traders-page-store-card = { $card } einlagern
+traders-page-in-danger = In Gefahr:
+traders-page-flip = Für Rabatt wenden:
+traders-page-tip-market = Das steht zusammen zum Verkauf: Kauf alles als Waren, oder nimm eine Karte als Münzen. Jede gekaufte Karte bewegt das Schiff ihrer Farbe.
+traders-page-tip-pay = Vorgeschlagen ist die billigste Zahlung. Wechselgeld gibt es nicht; klick Karten an, bis es dir gefällt.
+traders-page-tip-stock = Waren im Vorrat zählen, wenn ihr Schiff Karthago erreicht: höchster Wert mal Zahl der Karten.
+traders-page-tip-ships = Kommt ein anderes Schiff an, überfallen Piraten die Schiffe in den dunklen Gewässern. Waren dieser Farbe sind verloren, wenn sie nicht eingelagert sind.
+traders-page-tip-store = Eingelagerte Waren liegen quer und sind sicher, bis sie verkauft werden.
+traders-page-read-row = { $row ->
+    [farm] Hof
+   *[market] Markt
+ }: { $cards }.
+traders-page-read-seat = { $name }: { $hand ->
+    [one] eine Karte
+   *[other] { $hand } Karten
+ } auf der Hand; Vorrat { $stock }; eingelagert { $stored }; Marken { $tokens }; gewendet { $flipped }.
+traders-page-turn-taken = nimmt { $card } als Münzen
+traders-page-turn-reserved = reserviert { $card }
+traders-page-turn-doubled = Doppelaktion
+traders-page-turn-bought = kauft { $cards } für { $coins }
+traders-page-turn-sailed = { $ship } { $place ->
+    [home] nach Alexandria
+    [refuge] nach Kyrenaika
+    [payday] nach Karthago: Zahltag
+    [pirates] in Piratengewässer
+   *[sea] auf das offene Meer
+ }
+traders-page-turn-sold = { $name } +{ $vp } SP
+traders-page-turn-stored = lagert { $cards } ein
+traders-page-turn-raided = Piraten nehmen { $name } { $cards }
+traders-page-turn-passed = passt
+traders-page-turn-token = wählt eine Marke
+traders-page-turn-ended = das Spiel endet
+traders-page-what-card = { $card }, { $amphoras ->
+    [0] ohne Amphoren
+    [one] mit einer Amphore
+   *[other] mit { $amphoras } Amphoren
+ }. Auf deiner Hand ist sie Münzen wert; gekauft ist sie Ware, die verkauft wird, wenn ihr Schiff ankommt.
+traders-page-what-market = Der Markt: Kauf alles als Waren oder nimm eine Karte als Münzen.
+traders-page-what-farm = Der Hof: Diese Karten kommen beim nächsten Auffüllen auf den Markt.
+traders-page-what-ship = { $ship }: Es fährt, wenn seine Farbe gekauft wird. In Karthago verkaufen alle Waren seiner Farbe; in Piratengewässern sind sie an einem Zahltag in Gefahr.
+traders-page-what-tokens = Marken: eine für jede Farbe, die an einem Zahltag verkauft wird. { $discount ->
+    [yes] Wende eine, um weniger zu zahlen; dunkle sind gewendet.
+   *[no] Sie erhöhen den Erlös.
+ } Nummer { $most } beendet das Spiel.
+traders-page-what-hand = Handkarten: Sie sind Münzen, und ihre Amphoren lagern Waren ein.
+traders-page-what-points = Siegpunkte. Wer am Ende die meisten hat, gewinnt.
+traders-page-what-stock = Vorrat: Waren, die verkauft werden, wenn ihr Schiff ankommt. Quer liegende sind eingelagert und sicher; „!“ liegt in Piratengewässern.
+traders-page-what-piece = { $double ->
+    [yes] Die Figur: Einmal im Spiel nimmst du eine Karte und kaufst im selben Zug.
+   *[no] Die Figur reserviert eine Karte.
+ }
+
+## Traders: Gründe in Rückblicken
+
+traders-reason-sold = { $side ->
+    [others] Die anderen verkaufen
+   *[one] { $name } verkauft
+ } { $value ->
+    [R] Stoff
+    [B] Edelsteine
+    [Y] Getreide
+    [G] Wein
+   *[all] Waren
+ } für { $better } SP statt { $played }.
+traders-reason-raided = Piraten nehmen { $side ->
+    [others] den anderen
+   *[one] { $name }
+ } { $better } { $value ->
+    [R] Stoff
+    [B] Edelsteine
+    [Y] Getreide
+    [G] Wein
+   *[all] Waren
+ } statt { $played }.
+traders-reason-token = { $side ->
+    [others] Die anderen bekommen
+   *[one] { $name } bekommt
+ } { $better } Marken statt { $played }.
+traders-reason-bought = { $side ->
+    [others] Die anderen kaufen
+   *[one] { $name } kauft
+ } { $better }-mal statt { $played }.
+traders-reason-taken = { $side ->
+    [others] Die anderen nehmen
+   *[one] { $name } nimmt
+ } { $better }-mal Münzen statt { $played }.
+traders-reason-stored = { $side ->
+    [others] Die anderen lagern
+   *[one] { $name } lagert
+ } { $better } Waren ein statt { $played }.
+traders-reason-soon-sold = { $side ->
+    [others] Die anderen verkaufen
+   *[one] { $name } verkauft
+ } { $value ->
+    [R] Stoff
+    [B] Edelsteine
+    [Y] Getreide
+    [G] Wein
+   *[all] Waren
+ } in dieser Runde in { $better } von 100 Spielen statt { $played }.
+traders-reason-soon-raided = Piraten nehmen { $side ->
+    [others] den anderen
+   *[one] { $name }
+ } { $value ->
+    [R] Stoff
+    [B] Edelsteine
+    [Y] Getreide
+    [G] Wein
+   *[all] Waren
+ } in dieser Runde in { $better } von 100 Spielen statt { $played }.
+traders-reason-soon-token = { $side ->
+    [others] Die anderen bekommen
+   *[one] { $name } bekommt
+ } eine Marke in dieser Runde in { $better } von 100 Spielen statt { $played }.
+traders-reason-soon-bought = { $side ->
+    [others] Die anderen kaufen
+   *[one] { $name } kauft
+ } in dieser Runde in { $better } von 100 Spielen statt { $played }.
+traders-reason-soon-taken = { $side ->
+    [others] Die anderen nehmen
+   *[one] { $name } nimmt
+ } eine Karte als Münzen in dieser Runde in { $better } von 100 Spielen statt { $played }.
+traders-reason-soon-stored = { $side ->
+    [others] Die anderen lagern
+   *[one] { $name } lagert
+ } Waren in dieser Runde in { $better } von 100 Spielen ein statt { $played }.

@@ -1,0 +1,529 @@
+# The words of Traders of Carthage.
+
+## Traders: refused moves
+
+refusal-wrong-moment-turn = Now is the time for an action: take, buy, double, reserve or pass.
+refusal-wrong-moment-double = The Double Action continues with taking a card.
+refusal-wrong-moment-flip = Now tokens can be flipped; “done” moves on to the payment.
+refusal-wrong-moment-pay = The goods must be paid for first.
+refusal-wrong-moment-store = Now goods can be stored; “done” ends the storing.
+refusal-wrong-moment-spend = The stored goods must be paid for with warehouse icons first.
+refusal-wrong-moment-token = Now an opening token is chosen.
+refusal-wrong-moment-deal = Now the opening hands are dealt.
+refusal-wrong-moment-market = Now a card is drawn for the market.
+refusal-wrong-moment-farm = Now a card is drawn for the farm.
+refusal-wrong-moment-hand = Now a card is drawn for an opening hand.
+refusal-wrong-moment-start = Now the start player is decided.
+refusal-wrong-moment-vp = Now a card is drawn as VP.
+refusal-not-in-market = There is no { $card } in the market.
+refusal-not-in-farm = There is no { $card } in the farm.
+refusal-reserved = { $card } is reserved by { $name } until they take or buy it.
+refusal-only-your-own = The only { $card } is the one you reserved: take { $card }*.
+refusal-double-take = After taking { $card } you could not buy anything.
+refusal-no-reservations = This rule set has no reservations.
+refusal-still-in-farm = Your { $card } is still in the farm; it can only be taken from the market.
+refusal-not-your-reservation = You have not reserved { $card } in the market.
+refusal-nothing-to-buy = There is nothing in the market for you to buy.
+refusal-too-expensive = The goods cost { $price }, your hand is worth { $coins }: { $missing ->
+    [one] you are one coin short
+   *[other] you are { $missing } coins short
+ }.
+refusal-too-expensive-flipped = The goods cost { $price }, and { $best } with all your tokens flipped; your hand is worth { $coins }; { $missing ->
+    [one] you are one coin short
+   *[other] you are { $missing } coins short
+ }.
+refusal-no-double = This rule set has no Double Action.
+refusal-double-used = You have already used your Double Action.
+refusal-double-impossible = Whatever card you take, you could not buy the rest.
+refusal-piece-away = Your Reservation piece lies on { $card }.
+refusal-already-reserved = { $card } is already reserved by { $name }.
+refusal-no-pass = You can do something, so you may not pass.
+refusal-no-token = You have no face-up { $colour } token.
+refusal-too-many-flips = { $goods ->
+    [0] No { $colour } goods are for sale, so a { $colour } token saves nothing.
+    [one] One { $colour } good is for sale, so one token is enough.
+   *[other] { $goods } { $colour } goods are for sale, so that many tokens are enough.
+ }
+refusal-flip-order = Tokens are flipped in the order R, B, Y, G: { $colour } comes too late.
+refusal-flip-too-late = If you flip { $colour } now, the goods remain too expensive: earlier colours come first.
+refusal-not-in-hand = You have no { $card } in hand.
+refusal-spare-card = You can keep { $card }: { $price } can be paid without it.
+refusal-pay-order = The most valuable cards are paid first: { $card } comes later.
+refusal-not-in-stock = You have no unstored { $card } in your stock.
+refusal-not-raided = The { $colour } ship is not raided, so its goods cannot be stored.
+refusal-store-order = Goods are stored in the order R2 R3 R5 B2 … G5: { $card } comes too late.
+refusal-no-icons = Your hand has no warehouse icon left for { $card }.
+refusal-card-without-icons = { $card } has no warehouse icons.
+refusal-spend-order = 2s are spent before 3s, then in the order R B Y G: { $card } comes too late.
+refusal-spare-icons = { $card } is not needed to store these goods, or cheaper cards alone would not be enough.
+refusal-already-dealt = The { $colour } opening hand has already been dealt.
+refusal-not-in-pile = There is no { $card } in the draw pile.
+refusal-may-not-start = Seat { $seat } does not have the smallest opening hand.
+refusal-house-token-of-hand = token_of_hand needs colour_hands: only a hand of one colour can give a token of its colour.
+refusal-house-nothing-laid-out = With new_market and new_farm at 0 no new cards would ever be laid out.
+
+## Traders: the table in a terminal
+
+traders-drawn-route = the route to Carthage
+traders-drawn-place = { $place ->
+    [home] Alexandria
+    [refuge] Cyrenaica
+    [pirates] pirates
+    [payday] Carthage
+   *[sea] open sea
+ }
+traders-drawn-row = { $row ->
+    [farm] farm
+   *[market] market
+ }, { $worth ->
+    [0] empty
+   *[other] worth { $worth }
+ }
+traders-drawn-column = { $column ->
+    [hand] hand
+    [stock] stock
+    [stored] stored
+    [tokens] tokens
+    [flipped] flipped
+    [piece] piece
+   *[vp] VP
+ }
+traders-drawn-piece = { $at ->
+    [hand] at hand
+    [card] on { $card }
+   *[used] used
+ }
+traders-drawn-hand = your hand: { $coins } coins, { $icons ->
+    [one] one amphora
+   *[other] { $icons } amphoras
+ }
+traders-drawn-score = { $part ->
+    [vp] VP
+    [tokens] tokens
+    [earlier] VP from before
+   *[other] { $part }
+ }
+
+## Traders: moves in words
+
+traders-take = { $name } takes { $what } as coins.
+traders-take-own = { $name } takes the reserved { $what } as coins.
+traders-buy = { $name } buys the goods.
+traders-double = { $name } uses the Double Action.
+traders-reserve-market = { $name } reserves { $what } in the market.
+traders-reserve-farm = { $name } reserves { $what } in the farm.
+traders-pass = { $name } passes.
+traders-flip = { $name } flips a { $what } token.
+traders-done = { $name } is done.
+traders-pay = { $name } pays { $what }.
+traders-store = { $name } stores { $what }.
+traders-spend = { $name } spends { $what } for its warehouse icons.
+traders-token = { $name } chooses a { $what } token.
+traders-deal = { $name } gets the { $what } hand.
+traders-draw-market = New in the market: { $what }.
+traders-draw-farm = New in the farm: { $what }.
+traders-draw-hand = { $name } draws { $what }.
+traders-draw-vp = { $name } gets a VP card off the draw pile, unseen.
+traders-start = { $name } starts.
+traders-good-R = fabric
+traders-good-B = gems
+traders-good-Y = grain
+traders-good-G = wine
+
+## Traders: what follows by itself
+
+traders-event-sailed = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship sails to { $place ->
+    [1] the open sea
+    [2] Cyrenaica
+    [3] the first pirate waters
+   *[4] the last pirate waters
+ }.
+traders-event-arrived = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship arrives at Carthage: payday.
+traders-event-sold = { $name } sells { $count ->
+    [one] one
+   *[other] { $count }
+ } { $colour ->
+    [R] fabric
+    [B] gem
+    [Y] grain
+   *[G] wine
+ } { $count ->
+    [one] card
+   *[other] cards
+ }: price { $price } × { $count } = { $points }, so { $vp } VP.
+traders-event-token = { $name } gets a { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } token.
+traders-event-raided = Pirates take { $count ->
+    [one] one
+   *[other] { $count }
+ } { $colour ->
+    [R] fabric
+    [B] gem
+    [Y] grain
+   *[G] wine
+ } { $count ->
+    [one] card
+   *[other] cards
+ } from { $name }.
+traders-event-returned = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship sails back to Alexandria.
+traders-event-retreated = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship flees to Cyrenaica.
+traders-event-substituted = No card is left: { $count ->
+    [one] one VP is
+   *[other] { $count } VP are
+ } counted for { $name } without one.
+traders-event-reshuffled = The draw pile is used up: { $count ->
+    [one] one discarded card becomes
+   *[other] { $count } discarded cards are shuffled into
+ } a new one.
+traders-event-ended = { $ending ->
+    [all-pass] Nobody can do anything more: the game is over.
+   *[other] The eighth token has been gained: the game is over.
+ }
+traders-would-hold = You would then hold { $coins } coins and { $amphoras ->
+    [0] no amphoras
+    [one] one amphora
+   *[other] { $amphoras } amphoras
+ }.
+traders-would-left = { $count ->
+    [one] One card would stay
+   *[other] { $count } cards would stay
+ } in the market, worth { $worth }.
+traders-would-reserve = Nobody else could then take or buy this card.
+traders-would-set = Your set of { $good }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }, as things stand { $vp } VP when its ship arrives.
+traders-would-keep = You would keep { $coins } coins in hand.
+traders-would-danger = { $good } then lies in pirate waters: { $count ->
+    [one] one good of yours is
+   *[other] { $count } goods of yours are
+ } at risk.
+traders-would-refill = The farm would move up to the market, and new cards would be drawn.
+
+## The page
+
+traders-page-title-standard = Traders of Carthage
+traders-page-title-classic = Traders of Carthage, classic
+traders-page-title-zman = Traders of Carthage, 2008
+traders-page-title-forum = Traders of Carthage, 2008 (Dutch)
+traders-page-about-standard = The 2025 edition. Tokens can be flipped for a discount, and once per game you take and buy in one turn.
+traders-page-about-classic = The optional mode of the 2025 edition: you reserve cards instead of using the Double Action, and tokens raise your prices.
+traders-page-about-zman = The rules of 2008: hands are drawn from the pile, you choose your first token, and storing is offered at every payday.
+traders-page-about-forum = The Dutch rules of 2008: the start player stores first, and a market with only reserved cards is refilled.
+traders-page-pitch = One market and four ships for everyone. Buy the goods whose ship is about to arrive, and bring the rest to safety before the pirates come.
+traders-page-time = about 30 minutes
+traders-page-learn-1 = A card is coins in your hand, goods in your stock, and a victory point in the end.
+traders-page-learn-2 = On your turn you take one card from the market as coins, or buy all of them for the sum of their values. What you buy goes into your stock as goods.
+traders-page-learn-3 = Each colour you buy moves its ship: one place for one card, two places for more.
+traders-page-learn-4 = A ship that reaches Carthage brings a payday. Everyone sells that colour: the highest value times the number of cards, and every 5 points or part of 5 is a VP. { $cards } is 3 × 3 = 9 points, so 2 VP.
+traders-page-learn-5 = On a payday, pirates raid the ships in the two dark waters. Goods of those colours are lost unless you store them with the amphoras on your hand cards.
+traders-page-learn-6 = Selling also brings you a token. When someone gets their eighth, the game ends, and whoever has the most VP wins.
+traders-page-key-b = buy everything
+traders-page-key-digits = choose a market card
+traders-page-ending-eight-tokens = An eighth token was gained.
+traders-page-ending-all-pass = Everyone passed.
+traders-page-score-vp = Victory points
+traders-page-score-tokens = Tokens (break ties)
+traders-page-score-payday = Payday { $number }: { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ }
+traders-page-score-earlier = From before
+traders-page-place = { $place ->
+    [home] Alexandria
+    [refuge] Cyrenaica
+    [payday] Carthage
+    [pirates] Pirate waters
+   *[sea] Open sea
+ }
+traders-page-ship-at = { $colour ->
+    [R] The red ship
+    [B] The blue ship
+    [Y] The yellow ship
+   *[G] The green ship
+ } is { $place ->
+    [home] in Alexandria
+    [refuge] in Cyrenaica
+    [payday] in Carthage
+    [pirates] in the { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+     } pirate waters
+   *[sea] on the open sea
+ }.
+traders-page-card = { $colour ->
+    [R] Red fabric
+    [B] Blue gems
+    [Y] Yellow grain
+   *[G] Green wine
+ } { $value }
+traders-page-card-worth = { $colour ->
+    [R] Red fabric
+    [B] Blue gems
+    [Y] Yellow grain
+   *[G] Green wine
+ }, { $value } coins
+traders-page-ship = { $colour ->
+    [R] red ship
+    [B] blue ship
+    [Y] yellow ship
+   *[G] green ship
+ }
+traders-page-market = Market
+traders-page-farm = Farm
+traders-page-card-in-row = { $card }, in the { $row ->
+    [farm] farm
+   *[market] market
+ }{ $reserved ->
+    [yes] , reserved by { $name }
+   *[no] {""}
+ }
+traders-page-card-in-hand = { $card }, in your hand, { $amphoras ->
+    [0] no amphora
+    [one] one amphora
+   *[other] { $amphoras } amphoras
+ }
+traders-page-card-in-stock = { $card }{ $stored ->
+    [yes] , stored
+   *[no] {""}
+ }
+traders-page-hand-sum = { $coins } coins · { $amphoras ->
+    [one] 1 amphora
+   *[other] { $amphoras } amphoras
+ }
+traders-page-piece = { $at ->
+    [hand] special piece at hand
+   *[away] special piece used or placed
+ }
+traders-page-stock = Stock
+traders-page-tokens = { $count ->
+    [0] no tokens
+    [one] one token: { $list }
+   *[other] { $count } tokens: { $list }
+ }
+traders-page-tokens-of = { $up } { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ }{ $down ->
+    [0] {""}
+   *[other] , { $down } flipped
+ }
+traders-page-tokens-to-end = { $count } of { $most }
+traders-page-set-worth = sells for { $vp } VP now
+traders-page-set-in-danger = in pirate waters
+traders-page-course = Ends at { $most } tokens · most so far { $count } · draw pile { $draw } · discards { $discards }
+traders-page-token = { $colour ->
+    [R] Red token
+    [B] Blue token
+    [Y] Yellow token
+   *[G] Green token
+ }
+traders-page-goods-of = { $count } { $colour ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+   *[G] wine
+ }
+traders-page-do-turn = { $ways ->
+    [take] Take a card as coins.
+    [take-reserve] Take a card as coins, or reserve one.
+    [take-buy] Take a card as coins, or buy the whole market.
+   *[all] Take a card as coins, reserve one, or buy the whole market.
+ }
+traders-page-do-selected = { $count ->
+    [1] { $card }
+   *[other] { $card }: what for?
+ }
+traders-page-do-pay = { $over ->
+    [0] You pay { $price } exactly and keep { $left } coins. Click cards to change.
+   *[other] You pay { $paid } for { $price }, no change is given; you keep { $left } coins. Click cards to change.
+ }
+traders-page-do-double-take = Double action: which card do you take first?
+traders-page-do-double-buy = Then you buy the rest.
+traders-page-do-store = Which goods do you bring to safety? The amphoras on your hand cards pay for it.
+traders-page-do-spend = Which cards pay with their amphoras?
+traders-page-do-pass = There is nothing you can do but pass.
+traders-page-do-token = Choose your first token.
+traders-page-advice = { $move ->
+    [take] Take as coins: { $card }
+    [reserve] Reserve: { $card }
+    [buy] Buy the whole market
+    [double] Take a card and buy the rest
+    [pay] Pay with: { $card }
+    [spend] Pay with its amphoras: { $card }
+    [store] Store: { $card }
+    [flip] Flip: { $card }
+    [token] Choose: { $card }
+    [pass] Pass
+   *[done] Leave it at that
+ }
+traders-page-move-take = Take as coins
+traders-page-move-reserve = Reserve
+traders-page-buy = Buy everything
+traders-page-buy-for = Buy everything for { $price }
+traders-page-double = Double action
+traders-page-double-once = Take a card, then buy: once per game
+traders-page-pass = Pass
+traders-page-pay-confirm = Pay { $price } and buy
+traders-page-store-confirm = { $goods ->
+    [0] Store nothing
+    [one] Store one good
+   *[other] Store { $goods } goods
+ }
+traders-page-store-card = Store { $card }
+traders-page-in-danger = In danger:
+traders-page-flip = Flip for a discount:
+traders-page-tip-market = These are for sale together: buy all of them as goods, or take one as coins. Each card bought moves the ship of its colour.
+traders-page-tip-pay = The cheapest payment is suggested. You get no change, so click cards until it suits you.
+traders-page-tip-stock = Goods in your stock score when their ship reaches Carthage: the highest value times the number of cards.
+traders-page-tip-ships = Pirates raid ships in the dark waters when another ship arrives. Goods of that colour are lost unless stored.
+traders-page-tip-store = Stored goods are turned sideways and are safe until they are sold.
+traders-page-read-row = { $row ->
+    [farm] Farm
+   *[market] Market
+ }: { $cards }.
+traders-page-read-seat = { $name }: { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } in hand; stock { $stock }; stored { $stored }; tokens { $tokens }; flipped { $flipped }.
+traders-page-turn-taken = takes { $card } as coins
+traders-page-turn-reserved = reserves { $card }
+traders-page-turn-doubled = double action
+traders-page-turn-bought = buys { $cards } for { $coins }
+traders-page-turn-sailed = { $ship } to { $place ->
+    [home] Alexandria
+    [refuge] Cyrenaica
+    [payday] Carthage: payday
+    [pirates] pirate waters
+   *[sea] the open sea
+ }
+traders-page-turn-sold = { $name } +{ $vp } VP
+traders-page-turn-stored = stores { $cards }
+traders-page-turn-raided = pirates take { $cards } from { $name }
+traders-page-turn-passed = passes
+traders-page-turn-token = chooses a token
+traders-page-turn-ended = the game ends
+traders-page-what-card = { $card }, { $amphoras ->
+    [0] without amphoras
+    [one] with one amphora
+   *[other] with { $amphoras } amphoras
+ }. In your hand it is coins; bought, it is goods that sell when their ship arrives.
+traders-page-what-market = The market: buy all of it as goods, or take one card as coins.
+traders-page-what-farm = The farm: these cards come to the market when it is next refilled.
+traders-page-what-ship = The { $ship }. It sails when its colour is bought. In Carthage everyone sells goods of its colour; in pirate waters they are in danger at a payday.
+traders-page-what-tokens = Tokens: one for each colour sold at a payday. { $discount ->
+    [yes] Flip one to pay less; a dark one has been flipped.
+   *[no] They raise what a set sells for.
+ } { $most } tokens of one player end the game.
+traders-page-what-hand = Cards in hand: they are coins, and their amphoras store goods.
+traders-page-what-points = Victory points. Whoever has the most at the end wins.
+traders-page-what-stock = Stock: goods that sell when their ship arrives. Sideways ones are stored and safe; “!” lies in pirate waters.
+traders-page-what-piece = { $double ->
+    [yes] The pawn: once per game you take a card and buy in the same turn.
+   *[no] The piece that reserves a card for its owner.
+ }
+
+## Traders: reasons in reviews
+
+traders-reason-sold = { $side ->
+    [others] The others sell
+   *[one] { $name } sells
+ } { $value ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+    [G] wine
+   *[all] goods
+ } for { $better } VP instead of { $played }.
+traders-reason-raided = Pirates take { $better } { $value ->
+    [R] fabric cards
+    [B] gem cards
+    [Y] grain cards
+    [G] wine cards
+   *[all] goods
+ } from { $side ->
+    [others] the others
+   *[one] { $name }
+ } instead of { $played }.
+traders-reason-token = { $side ->
+    [others] The others get
+   *[one] { $name } gets
+ } { $better } tokens instead of { $played }.
+traders-reason-bought = { $side ->
+    [others] The others buy
+   *[one] { $name } buys
+ } { $better } times instead of { $played }.
+traders-reason-taken = { $side ->
+    [others] The others take
+   *[one] { $name } takes
+ } coins { $better } times instead of { $played }.
+traders-reason-stored = { $side ->
+    [others] The others store
+   *[one] { $name } stores
+ } { $better } goods instead of { $played }.
+traders-reason-soon-sold = { $side ->
+    [others] The others sell
+   *[one] { $name } sells
+ } { $value ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+    [G] wine
+   *[all] goods
+ } within the round in { $better } of 100 games instead of { $played }.
+traders-reason-soon-raided = Pirates take { $value ->
+    [R] fabric
+    [B] gems
+    [Y] grain
+    [G] wine
+   *[all] goods
+ } from { $side ->
+    [others] the others
+   *[one] { $name }
+ } within the round in { $better } of 100 games instead of { $played }.
+traders-reason-soon-token = { $side ->
+    [others] The others get
+   *[one] { $name } gets
+ } a token within the round in { $better } of 100 games instead of { $played }.
+traders-reason-soon-bought = { $side ->
+    [others] The others buy
+   *[one] { $name } buys
+ } within the round in { $better } of 100 games instead of { $played }.
+traders-reason-soon-taken = { $side ->
+    [others] The others take
+   *[one] { $name } takes
+ } a card as coins within the round in { $better } of 100 games instead of { $played }.
+traders-reason-soon-stored = { $side ->
+    [others] The others store
+   *[one] { $name } stores
+ } goods within the round in { $better } of 100 games instead of { $played }.

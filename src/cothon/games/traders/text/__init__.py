@@ -1,0 +1,1 @@
+"""The edge: moves, positions, views, refusals and stories as text and JSON. Asks the rules, states none."""

@@ -1,0 +1,13 @@
+"""The suite runs over all rule sets and over a game from elsewhere."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from ..elsewhere import pearls_known
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _pearls() -> Iterator[None]:
+    with pearls_known():
+        yield
