@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ def serve(database: str, port: int) -> None:
     import uvicorn
 
     from cothon.cli.serve import SERVER_OPTIONS
-    from cothon.server.app import create_app
+    from cothon.server.http.app import create_app
     from cothon.server.logs import set_up
     from cothon.server.settings import Settings
 
@@ -73,7 +74,7 @@ class Table:
     async def join(self, ports: list[int]) -> None:
         for seat in range(SEATS):
             port = ports[seat % len(ports)]
-            socket = await connect(port, f"/api/tables/{self.name}/live", lambda data, s=seat: self.received(s, data))
+            socket = await connect(port, f"/api/tables/{self.name}/live", partial(self.received, seat))
             socket.send({"type": "hello", "token": self.token, "seat": seat})
             self.sockets.append(socket)
         await self.joined
@@ -109,7 +110,8 @@ class Table:
         if self.turn is None:
             return None
         self.arrived = 0
-        self.done = done = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self.done = done
         self.sent = time.perf_counter()
         self.sockets[self.turn].send({"type": "move", "move": self.move})
         self.turn = None

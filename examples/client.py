@@ -31,7 +31,7 @@ def sit_down(server: str, rules: str) -> tuple[str, str]:
 
 
 def play(server: str, table: str, token: str) -> dict[str, Any]:
-    """Until the end; a broken connection is made anew and goes on where it was."""
+    """Until the end; a lost connection is opened again and goes on where it stopped."""
     state: dict[str, Any] = {}
     while state.get("status") != "finished":
         try:

@@ -7,18 +7,36 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import httpx
 import uvicorn
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from cothon.cli.serve import SERVER_OPTIONS
-from cothon.server.app import create_app
+from cothon.server.http.app import create_app
+from cothon.server.http.schemas import schema
+from cothon.server.http.sockets import guarded
 from cothon.server.settings import Settings
 
 Json = dict[str, Any]
+
+# White can end and win the game by buying
+WON = {
+    "rules": "traders/standard",
+    "players": 2,
+    "turn": 0,
+    "start": 0,
+    "market": ["R5", "R3"],
+    "farm": ["Y2", "B2"],
+    "ships": {"R": 3, "B": 3, "Y": 1, "G": 2},
+    "seats": [
+        {"hand": ["B5", "G3"], "stock": ["R5", "R3"], "tokens": {"R": 2, "B": 2, "Y": 1, "G": 2}, "vp": ["R2"] * 3},
+        {"hand": ["B5", "Y5"], "stock": ["R5", "R5", "R3"], "tokens": {"R": 2, "B": 2, "G": 2}, "vp": ["Y2"] * 4},
+    ],
+}
 
 
 class House:
@@ -30,7 +48,8 @@ class House:
         self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.url = f"http://{self.address}"
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # a client that does not read is felt soon
-        config = uvicorn.Config(self.app, log_config=None, access_log=False, lifespan="on", **SERVER_OPTIONS)
+        options = SERVER_OPTIONS | guarded(settings, self.app.state.server.metrics)
+        config = uvicorn.Config(self.app, log_config=None, access_log=False, lifespan="on", **options)
         self.uvicorn = uvicorn.Server(config)
         self.clients: list[httpx.Client] = []
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.socket],), daemon=True)
@@ -93,6 +112,12 @@ class Player:
     def move(self, table: str, move: str, status: int = 200, /, **more: Any) -> Json:
         return self.post(f"/api/tables/{table}/moves", status, move=move, **more)
 
+    def decide(self, table: str, moves: list[str], status: int = 200, /, **more: Any) -> Json:
+        return self.post(f"/api/tables/{table}/moves", status, moves=moves, **more)
+
+    def undo(self, table: str, status: int = 200, /, **more: Any) -> Json:
+        return self.post(f"/api/tables/{table}/undo", status, **more)
+
     @contextlib.contextmanager
     def live(self, table: str, **hello: Any) -> Iterator[Channel]:
         with connect(f"ws://{self.house.address}/api/tables/{table}/live", max_size=None) as socket:
@@ -138,6 +163,11 @@ def hasty(legal: list[str]) -> str:
     return min(legal, key=lambda move: (not move.startswith(("buy", "done")), legal.index(move)))
 
 
+def check_shape(answer: Json, shape: Any) -> None:
+    """What is sent is what OpenAPI says, no key more and none less."""
+    TypeAdapter(schema(shape)).validate_python(answer, strict=True)
+
+
 def until(true: Callable[[], bool], seconds: float = 5) -> None:
     deadline = time.monotonic() + seconds
     while not true():
@@ -145,7 +175,7 @@ def until(true: Callable[[], bool], seconds: float = 5) -> None:
         time.sleep(0.02)
 
 
-def at_once(calls: list[Callable[[], Any]]) -> list[Any]:
+def at_once(calls: Sequence[Callable[[], Any]]) -> list[Any]:
     results: list[Any] = []
     threads = [threading.Thread(target=lambda c=call: results.append(c())) for call in calls]
     for thread in threads:

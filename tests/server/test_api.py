@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House, Player, hasty, play_to_the_end
+from house import House, Player, check_shape, hasty, play_to_the_end
 
 import cothon
 from cothon.core.verify import commitment, verify
 from cothon.games import game_of
-from cothon.server import refusals
-from cothon.server.answers import TableAnswer
-from cothon.server.messages import EventMessage
+from cothon.server.tables import refusals
+from cothon.server.tables.answers import EventMessage, TableAnswer
 
 
 def test_what_the_server_offers(shared: House) -> None:
@@ -37,7 +36,7 @@ def test_two_people_play_a_whole_game_and_it_can_be_verified(both: House) -> Non
     mago.post(f"/api/tables/{table['id']}/join", 201, invitation=code)
     mago.get(f"/api/invitations/{code}", 404)
     end = play_to_the_end({0: hanno, 1: mago}, table["id"], hasty)
-    TableAnswer.model_validate(end)
+    check_shape(end, TableAnswer)
     assert end["result"]["ending"] == "eight tokens"
     assert commitment(int(end["seed"], 16)) == table["commitment"]
     record = mago.get(f"/api/tables/{table['id']}/record")
@@ -58,7 +57,7 @@ def test_every_rule_set_can_be_played_on_the_same_screen(shared: House, rules: s
         assert seen["seat"] == seen["turn"]
         assert [seat for seat in range(3) if "hand" in seen["view"]["seats"][seat]] == [seen["turn"]]
         event = hanno.move(table["id"], seen["legal"][0]["move"])
-        EventMessage.model_validate(event)
+        check_shape(event, EventMessage)
     assert all(line["words"] and line["rule"] for line in hanno.look(table["id"])["log"])
 
 
@@ -141,6 +140,26 @@ def test_memory_is_shown_only_with_the_aid_and_to_programs(shared: House) -> Non
     assert table["seats"][0]["kind"] == "program"
 
 
+def test_T8_2_points_of_the_others_are_shown_at_tables_with_bots_or_if_the_table_says_so(shared: House) -> None:
+    hanno = shared.player()
+    against_bots, among_people = hanno.open("me", "novice"), hanno.open("me", "me")
+    assert (against_bots["points_shown"], among_people["points_shown"]) == (True, False)
+    assert [line["total"] for line in against_bots["standings"]] == [0, 0]
+    own, other = among_people["seat"], 1 - among_people["seat"]
+    assert among_people["standings"][own]["total"] == 0
+    assert among_people["standings"][other] is None
+    assert all(hanno.open("me", "me", points_shown=True)["standings"])
+    assert hanno.open("me", "novice", points_shown=False)["standings"][1] is None
+    watched = Player(shared, None).look(among_people["id"], watch=among_people["watch"])
+    assert watched["standings"] == [None, None]
+
+
+def test_G9_running_scores_are_in_sight_of_everyone(shared: House) -> None:
+    table = shared.player().open("me", "me", rules="guilds/standard")
+    assert [line["total"] for line in table["standings"]] == [0, 0]
+    assert {"guild_seats", "ships", "seats_times_ships", "tiles"} <= table["standings"][1].keys()
+
+
 def test_refused_moves_say_why_in_the_language_asked_for(shared: House) -> None:
     hanno = shared.player()
     table = hanno.open("me", "me")["id"]
@@ -152,10 +171,10 @@ def test_refused_moves_say_why_in_the_language_asked_for(shared: House) -> None:
     assert hanno.move(table, "buy", 409, seat=1 - turn)["error"]["code"] == "not-your-turn"
     assert hanno.move(table, "take Q7", 409)["error"]["code"] == "unknown-move"
     strange = shared.client(hanno.token)
-    reply = strange.post(
+    answer = strange.post(
         f"/api/tables/{table}/moves", json={"move": "pass"}, headers={"accept-language": "xx,en;q=0.5"}
     )
-    assert reply.json()["error"]["message"]
+    assert answer.json()["error"]["message"]
 
 
 def test_a_move_decided_on_an_older_table_is_refused(shared: House) -> None:
@@ -187,6 +206,20 @@ def test_undo_takes_back_ones_own_last_decision_only(shared: House) -> None:
     answer = mover.post(f"/api/tables/{table}/undo", 409)
     assert answer["error"]["code"] == "undo-past-other"
     assert mover.look(table)["undo"]["error"]["code"] == "undo-past-other"
+
+
+def test_what_happens_around_the_game_is_noted(shared: House) -> None:
+    hanno, dido = shared.player(), shared.player("Dido")
+    table = hanno.open("me", "open", public=True)["id"]
+    dido.post(f"/api/tables/{table}/join", 201, seat=1)
+    mover = hanno if hanno.look(table)["turn"] == 0 else dido
+    mover.move(table, mover.look(table)["legal"][-1]["move"])
+    if mover.look(table)["undo"]["allowed"]:
+        mover.post(f"/api/tables/{table}/undo")
+    dido.post(f"/api/tables/{table}/resign")
+    noted = [(note["what"], note["name"]) for note in hanno.look(table)["notes"]]
+    assert noted[0] == ("joined", "Dido")
+    assert noted[-1] == ("left", "Dido")
 
 
 def test_undo_never_goes_past_a_card_that_was_revealed(shared: House) -> None:
@@ -411,7 +444,7 @@ def test_the_openapi_has_the_live_messages_and_examples(shared: House) -> None:
 def test_every_refusal_of_the_server_has_words() -> None:
     from cothon.core.words import bundle
 
-    folder = Path(refusals.__file__).parent
+    folder = Path(refusals.__file__).parents[1]
     text = "\n".join(path.read_text() for path in folder.rglob("*.py"))
     kinds = "NoToken|NotAllowed|NotFound|Conflict|TooLarge|TooMany|Unavailable|BadRequest|IllegalMove"
     codes = set(re.findall(rf'(?:{kinds})\(\s*"([\w-]+)"', text))

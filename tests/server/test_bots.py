@@ -13,19 +13,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House, Player, until
+from house import WON, House, Player, until
 
 import cothon
 from cothon.cli import bot
 from cothon.core import words
-from cothon.server import levels
-from cothon.server.seats import new_id
-from cothon.server.workers import Worker
+from cothon.core.game import Json
+from cothon.server.bots import levels
+from cothon.server.bots.workers import Worker
+from cothon.server.tables.seats import new_id
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "client.py"
 
 
-def wait_for(player: Player, table: str, condition: Callable[[dict[str, object]], bool], seconds: float = 20) -> None:
+def wait_for(player: Player, table: str, condition: Callable[[Json], bool], seconds: float = 20) -> None:
     deadline = time.monotonic() + seconds
     while not condition(player.look(table)):
         assert time.monotonic() < deadline, player.look(table)["log"][-3:]
@@ -119,6 +120,17 @@ def run_out(house: House, table: str) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE tables SET deadline = 1.0 WHERE id = ?", (table,))
     connection.close()
+
+
+def test_a_hint_has_its_reason(shared: House) -> None:
+    """White can end and win the game by buying."""
+    hanno = shared.player()
+    seats = [{"who": "me"}, {"who": "me"}]
+    table = hanno.post("/api/tables/import", 201, position=WON, seats=seats)["table"]["id"]
+    best, *others = hanno.post(f"/api/tables/{table}/hint", level="trader", seat=0)["moves"]
+    assert best["move"] == "buy"
+    assert words.text_of(best["reason"])
+    assert all(other["reason"] is None for other in others)
 
 
 def test_a_hint_rates_every_legal_move(shared: House) -> None:

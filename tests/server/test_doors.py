@@ -95,7 +95,7 @@ def test_connections_that_say_nothing_are_counted_too(houses: Callable[..., Hous
             silent.enter_context(connect(url))
         with connect(url) as one_more:
             assert json.loads(one_more.recv(5))["error"]["code"] == "too-many-connections"
-    until(lambda: house.app.state.server.live.addresses == {})
+    until(lambda: house.app.state.live.addresses == {})
 
 
 def test_spectators_never_keep_a_player_out(houses: Callable[..., House], tmp_path: Path) -> None:

@@ -18,9 +18,10 @@ from house import House, Player
 from sqlalchemy import create_engine, text
 
 import cothon
-from cothon.server import migrate, schema
-from cothon.server.hosted import Hosted
-from cothon.server.seats import Seat
+from cothon.server.store import migrate, schema
+from cothon.server.tables.hosted import Hosted
+from cothon.server.tables.seats import Seat
+from cothon.server.tables.snapshots import restore, snapshot
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -60,13 +61,13 @@ def test_a_snapshot_and_the_rest_of_the_log_give_the_whole_table(
     house.stop()
     whole, short = asyncio.run(load_twice(f"sqlite:///{tmp_path / 'cothon.db'}", table))
     assert short.known_since > 0
-    assert short.snapshot() == whole.snapshot()
+    assert snapshot(short) == snapshot(whole)
     assert short.table.record() == whole.table.record()
     assert short.table.legal_moves() == whole.table.legal_moves()
 
 
 async def load_twice(url: str, table: str) -> tuple[Hosted, Hosted]:
-    from cothon.server.store import Store
+    from cothon.server.store.database import Store
 
     store = Store(url)
     row = await store.table(table)
@@ -77,12 +78,20 @@ async def load_twice(url: str, table: str) -> tuple[Hosted, Hosted]:
     for use in (False, True):
         hosted = Hosted(row, [Seat(**seat) for seat in await store.seats(table)])
         if use:
-            hosted.restore(saved["seq"], saved["data"])
-        for event in await store.events(table, hosted.seq):
-            hosted.apply(event)
+            restore(hosted, saved["seq"], saved["data"])
+        for change in await store.changes(table, hosted.seq):
+            hosted.apply(change)
         both.append(hosted)
     await store.stop()
     return both[0], both[1]
+
+
+FIRST_TABLE = """INSERT INTO tables
+    (id, name, rules, version, players, public, memory_aid, language, stand_in, start, seed, commitment, watch, owner,
+    created, status, seq, updated)
+    VALUES
+    ('t1', 'Old', 'traders/standard', 1, 2, false, false, 'en', 'trader', '{}', '', '', 'w1', 'p1', 1, 'open', 1, 1)
+"""
 
 
 def test_migrations_lead_from_the_first_schema_to_the_present_one(database: str) -> None:
@@ -92,9 +101,11 @@ def test_migrations_lead_from_the_first_schema_to_the_present_one(database: str)
     with engine.begin() as connection:
         values = "('p1', 'Hanno', false, 'hash', 1.0)"
         connection.execute(text(f"INSERT INTO players (id, name, bot, token_hash, created) VALUES {values}"))
+        connection.execute(text(FIRST_TABLE))
     migrate.migrate(database)
     with engine.connect() as connection:
         assert connection.execute(text("SELECT name FROM players")).scalar() == "Hanno"
+        assert not connection.execute(text("SELECT points_shown FROM tables WHERE id = 't1'")).scalar()
         differences = compare_metadata(MigrationContext.configure(connection), schema.metadata)
     engine.dispose()
     assert differences == []

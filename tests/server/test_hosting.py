@@ -18,6 +18,7 @@ import pytest
 from house import Channel, House, Player
 from postgres import Postgres, free_port
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 DOC = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text()
 HOST = "play.example.org"
@@ -116,7 +117,7 @@ class Front:
     def live(self, table: str, origin: str) -> Any:
         raw = socket.create_connection(("127.0.0.1", self.port))
         url = f"wss://{self.netloc}/api/tables/{table}/live"
-        return connect(url, sock=raw, ssl=self.trust, server_hostname=HOST, origin=origin)  # type: ignore[arg-type]
+        return connect(url, sock=raw, ssl=self.trust, server_hostname=HOST, origin=Origin(origin))
 
     def knock(self, table: str, origin: str) -> httpx.Response:
         """Ask for a live connection that is refused; Caddy keeps the line open then, and `connect` would wait on."""

@@ -12,6 +12,7 @@ import pytest
 from house import House
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 
 def test_a_client_gets_the_table_and_then_every_event(both: House) -> None:
@@ -88,9 +89,9 @@ def test_a_refused_move_says_why_and_the_connection_stays(shared: House) -> None
 def test_a_page_of_another_origin_gets_no_connection(shared: House) -> None:
     table = shared.player().open("me", "me")["id"]
     url = f"ws://{shared.address}/api/tables/{table}/live"
-    with pytest.raises(InvalidStatus), connect(url, origin="http://evil.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(url, origin=Origin("http://evil.example")):
         pass
-    with connect(url, origin=f"http://{shared.address}"):  # type: ignore[arg-type]
+    with connect(url, origin=Origin(f"http://{shared.address}")):
         pass
 
 

@@ -57,8 +57,7 @@ class Clients(RuleBasedStateMachine):
         self.players[self.seated].post(f"{self.path}/join", 201, invitation=code)
         self.stranger.post(f"{self.path}/join", 404, invitation=code)
         self.seated += 1
-        assert self.model is not None
-        self.model.names = self.mirror().names
+        self.model = self.mirror()
 
     @precondition(lambda self: self.playing)
     @rule(pick=st.integers(0, 10**6))

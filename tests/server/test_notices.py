@@ -114,7 +114,7 @@ async def test_a_name_that_leads_somewhere_else_later_is_looked_up_once(
 async def test_a_receiver_that_answers_byte_by_byte_is_given_up(
     anyio_backend: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             for _ in range(100):
                 writer.write(b"H")
@@ -229,7 +229,7 @@ def test_web_push_is_sealed_for_the_browser_and_signed(
     from cryptography.hazmat.primitives.asymmetric import ec
 
     url, box = mailbox
-    monkeypatch.setattr("cothon.server.routes.notices.checked_url", lambda url, schemes: url)
+    monkeypatch.setattr("cothon.server.http.routes.notices.checked_url", lambda url, schemes: url)
     assert shared.client().get("/api/meta").json()["push_key"]
     key = ec.generate_private_key(ec.SECP256R1())
     form = serialization.PublicFormat.UncompressedPoint

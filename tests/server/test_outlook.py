@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 
 import pytest
-from house import House, Player
+from house import House, Player, check_shape
 
 import cothon
-from cothon.server.answers import Outlook, Plans
-from cothon.server.outlook import agreed
+from cothon.core.game import Json
+from cothon.server.tables.answers import Outlook, Plans
+from cothon.server.tables.outlook import agreed
 
 
-def plans(player: Player, table: str, *moves: str) -> dict:
+def plans(player: Player, table: str, *moves: str) -> Json:
     answer = player.post(f"/api/tables/{table}/plans", moves=list(moves))
-    Plans.model_validate(answer)
+    check_shape(answer, Plans)
     return answer
 
 
@@ -40,6 +41,23 @@ def test_every_plan_can_be_played_and_ends_its_stage(shared: House, rules: str) 
     assert seen >= 5
 
 
+def test_T6_4_what_others_store_is_no_part_of_ones_own_plan(shared: House) -> None:
+    """Everyone has goods on a raided ship: a plan ends with one's own storing, and what was planned can be sent."""
+    hanno = shared.player()
+    seats = [{"hand": ["Y2", "Y2"], "stock": ["R2"]} for _ in range(3)]
+    position = {"rules": "traders/standard", "players": 3, "turn": 0, "start": 0, "seats": seats}
+    position |= {"market": ["B2"], "farm": ["G2"], "ships": {"R": 3, "B": 4, "Y": 0, "G": 0}}
+    table = hanno.post("/api/tables/import", 201, position=position, seats=[{"who": "me"}] * 3)["table"]["id"]
+    hanno.decide(table, ["buy", "pay Y2"])
+    moves: list[str] = []
+    while paths := plans(hanno, table, *moves)["paths"]:
+        moves += paths[-1]
+        assert len(moves) < 12
+    assert "store R2" in moves
+    hanno.decide(table, moves)
+    assert hanno.look(table)["turn"] == 1
+
+
 def test_a_plan_says_why_a_move_is_refused(shared: House) -> None:
     hanno = shared.player()
     table = hanno.open("me", "me")["id"]
@@ -59,7 +77,7 @@ def test_an_outlook_tells_what_does_not_depend_on_chance(shared: House) -> None:
         moves += answer["paths"][0]
     before = hanno.look(table)["view"]
     answer = hanno.post(f"/api/tables/{table}/outlook", moves=moves)
-    Outlook.model_validate(answer)
+    check_shape(answer, Outlook)
     assert answer["view"]["market"] is None
     assert answer["view"]["ships"] != before["ships"]
     assert answer["events"]
@@ -74,4 +92,20 @@ def test_others_may_not_look_ahead_for_a_seat(shared: House) -> None:
 def test_agreed_keeps_what_all_say() -> None:
     assert agreed([{"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]}]) == {"a": 1, "b": None}
     assert agreed([[{"a": 1, "b": 2}], [{"a": 1, "b": 3}]]) == [{"a": 1, "b": None}]
+    assert agreed([{"a": 1}, {"a": 1, "b": 2}]) == {"a": 1, "b": None}
     assert agreed([1, 2]) is None
+
+
+def test_an_outlook_warns_of_what_would_be_for_nothing_and_a_plan_of_which_cards(shared: House) -> None:
+    hanno = shared.player()
+    table = hanno.open("me", "me", rules="guilds/standard")["id"]
+    while not any(one["move"] == "act residence" for one in hanno.look(table)["legal"]):
+        hanno.move(table, hanno.look(table)["legal"][-1]["move"])
+    answer = hanno.post(f"/api/tables/{table}/outlook", moves=["act residence"])
+    check_shape(answer, Outlook)
+    assert answer["in_vain"] == ("This would bring you nothing." in answer["events"])
+    paths = plans(hanno, table, "act residence")
+    assert set(paths["vain"]) <= set(range(len(paths["paths"])))
+    assert answer["in_vain"] == (len(paths["vain"]) == len(paths["paths"]))
+    has_marker = "residence" in hanno.look(table)["view"]["markers"]
+    assert has_marker or "after" not in answer["ahead"]

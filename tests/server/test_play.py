@@ -15,6 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cothon.server.http.app import has_page
+
 PLAY = Path(__file__).resolve().parents[2] / "tools" / "play.py"
 # says which engine it was told to run, then runs as ever
 SERVE = ["sh", "-c", 'echo "plain: ${COTHON_PLAIN:-0}"; exec "$@"', "sh", sys.executable, "-m", "cothon", "serve"]
@@ -111,7 +113,8 @@ def test_the_change_over_keeps_address_and_table(play: Callable[..., Playing], t
         assert client.get(f"/api/tables/{table['id']}").json()["seq"] == before["changed"]["seq"]
     playing.stop()
     assert playing.process.returncode == 0
-    assert (tmp_path / "opened").read_text().split() == ["opened"]
+    opened = tmp_path / "opened"
+    assert (opened.read_text().split() if opened.exists() else []) == ["opened"] * has_page()  # once, not twice
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from house import House, at_once
 
 
@@ -11,7 +13,7 @@ def test_two_who_claim_one_seat_at_once(both: House) -> None:
     code = table["seats"][1]["invitation"]
     rivals = [both.player("Mago") for _ in range(6)]
     statuses = at_once(
-        [lambda r=rival: r.http.post(f"/api/tables/{table['id']}/join", json={"invitation": code}) for rival in rivals]
+        [partial(rival.http.post, f"/api/tables/{table['id']}/join", json={"invitation": code}) for rival in rivals]
     )
     assert sorted(reply.status_code for reply in statuses)[0] == 201
     assert [reply.status_code for reply in statuses].count(201) == 1
@@ -23,7 +25,7 @@ def test_those_who_come_at_once_get_different_seats_and_names(both: House) -> No
     hanno = both.player()
     table = hanno.open("me", "open", "open", "open", public=True)["id"]
     guests = [both.player("Mago") for _ in range(3)]
-    replies = at_once([lambda g=guest: g.http.post(f"/api/tables/{table}/join", json={}) for guest in guests])
+    replies = at_once([partial(guest.http.post, f"/api/tables/{table}/join", json={}) for guest in guests])
     assert [reply.status_code for reply in replies] == [201] * 3
     names = [seat["name"] for seat in hanno.look(table)["seats"]]
     assert len(set(names)) == 4

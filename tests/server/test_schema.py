@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from cothon.server.app import create_app
+from cothon.server.http.app import create_app
 from cothon.server.settings import Settings
 
 EXAMPLES = 10

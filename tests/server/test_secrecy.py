@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hidden import hidden_pair
 from house import Channel, House, Player
 
 import cothon
-from cothon.core.sizes import CHANCE
-from cothon.server import opening, workers
+from cothon.server.bots import workers
 
 WISHES = [{"who": "me"}, {"who": "me"}, {"who": "me"}]
 TRIED = [
@@ -97,15 +97,18 @@ class Eyes:
 @pytest.fixture(autouse=True)
 def same_dealer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables whose secret seeds are the same, so that only the hidden cards differ."""
-    monkeypatch.setattr(opening.secrets, "randbits", lambda bits: 2**200 + 7)
+    monkeypatch.setattr("cothon.server.tables.opening.secrets.randbits", lambda bits: 2**200 + 7)
 
 
 @pytest.fixture(autouse=True)
 def asked_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint repeats what the bot was asked, so that a bot's own chance does not show but what it was told does."""
 
-    async def evaluate(self: workers.Workers, level: str, view: Any, legal: list[str]) -> list[Any]:
-        return [{"move": legal[0], "win": 0.0, "points": None, "simulations": 0, "continuation": [json.dumps(view)]}]
+    async def evaluate(
+        self: workers.Workers, level: str, view: Any, legal: list[str], names: list[str], language: str
+    ) -> tuple[list[Any], None]:
+        found = {"move": legal[0], "win": 0.0, "points": None, "simulations": 0, "continuation": [json.dumps(view)]}
+        return [found], None
 
     monkeypatch.setattr(workers.Workers, "evaluate", evaluate)
 
@@ -152,49 +155,14 @@ def test_redealt_hidden_cards_change_no_byte(shared: House, rules: str, seat: in
         table.play(dice.choice(table.legal_moves()))
 
 
-def hidden_pair(rules: str, seat: int | None, seed: int) -> tuple[cothon.Table, cothon.Table] | None:
-    """Two records that differ in one draw which the seat did not see, up to a decision of somebody."""
-    dice = random.Random(seed)
-    table = cothon.new_table(rules, 3, chance="open")
-    while table.turn is not None:
-        move = dice.choice(table.state.legal())
-        unseen = table.state.mover() == CHANCE and not table.game.sees(table.state, move, seat)
-        others = [one for one in table.state.legal() if one != move]
-        if unseen and others and dice.random() < 0.2:
-            pair = play_on(table, move, dice.choice(others), dice)
-            if pair is not None:
-                return pair
-        table.play_number(move)
-    return None
-
-
-def play_on(
-    table: cothon.Table, move: int, other: int, dice: random.Random
-) -> tuple[cothon.Table, cothon.Table] | None:
-    """The same moves in both until a seat decides; none if a seen card would have to differ."""
-    one, two = table.copy(), table.copy()
-    one.play_number(move)
-    two.play_number(other)
-    while one.state.mover() == CHANCE:
-        common = sorted(set(one.state.legal()) & set(two.state.legal()))
-        if not common:
-            return None
-        outcome = dice.choice(common)
-        one.play_number(outcome)
-        two.play_number(outcome)
-    if one.turn is None:
-        return None  # after the end all is shown
-    return one, two
-
-
 @pytest.mark.parametrize(
     ("rules", "seat"),
     [("traders/classic", 0), ("traders/zman", None), ("guilds/standard", 0), ("guilds/standard", None)],
 )
-def test_unseen_draws_change_no_byte_of_log_and_replay(shared: House, rules: str, seat: int | None) -> None:
+def test_unseen_draws_change_no_byte_of_log_events_and_replay(shared: House, rules: str, seat: int | None) -> None:
     found = 0
     for seed in range(12):
-        pair = hidden_pair(rules, seat, seed)
+        pair = hidden_pair(rules, 3, seat, seed)
         if pair is not None:
             assert pair[0].record()["moves"] != pair[1].record()["moves"]
             compare(shared, seat, *pair, "record")

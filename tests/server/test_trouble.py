@@ -14,8 +14,8 @@ import pytest
 from house import House, Player, until
 from sqlalchemy import event, text
 
-from cothon.server import store
 from cothon.server.logs import is_plain
+from cothon.server.store import database as store
 
 
 def test_a_file_that_another_program_keeps_is_said_and_tried_again(

@@ -1,4 +1,4 @@
-"""Let a bot play at a server's table: the example of a program that plays."""
+"""Let a bot play at a server's table: an example of a program that plays."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", default="merchant", help="which bot plays (default: merchant)")
     parser.add_argument("--name", help="what the others see (default: the level)")
     parser.add_argument("--access-code", metavar="CODE", help="if the server asks for one")
-    parser.add_argument("--table", metavar="ID", help="with the seat's token as LINK: go on in a seat already taken")
+    parser.add_argument("--table", metavar="ID", help="continue in a seat already taken, with its token as LINK")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ import socket
 from typing import TYPE_CHECKING, Any
 
 from cothon.core.refusal import BadRequest
+from cothon.core.words import say
 
 if TYPE_CHECKING:
     from cothon.server.settings import Settings
@@ -28,27 +29,45 @@ PATIENCE = 15.0  # seconds for another server to write what it has begun
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=int, default=8421)
+    parser.add_argument("--port", type=int, default=8421, help="port to listen on (%(default)s)")
     databases = "sqlite:///FILE or postgresql+psycopg://… (default: COTHON_DATABASE, or a file)"
-    parser.add_argument("--database", metavar="URL", default=os.environ.get("COTHON_DATABASE"), help=databases)
-    code = os.environ.get("COTHON_ACCESS_CODE")
+    parser.add_argument("--database", metavar="URL", default=from_environment("DATABASE"), help=databases)
+    code = from_environment("ACCESS_CODE")
     parser.add_argument("--access-code", metavar="CODE", default=code, help="players need it once, to register")
     parser.add_argument("--origin", action="append", default=[], help="another web origin that may use the server")
     parser.add_argument("--behind-proxy", action="store_true", help="take addresses from X-Forwarded-For")
-    parser.add_argument("--public-url", metavar="URL", help="what links in notices begin with")
+    parser.add_argument("--public-url", metavar="URL", help="the address that links in notices begin with")
     parser.add_argument("--bot-workers", type=at_least_one, help="processes in which bots think")
-    parser.add_argument("--bot-pause", type=not_negative, help="seconds before a bot moves")
-    parser.add_argument("--rate", type=at_least_one, help="requests a second that one player may make")
+    parser.add_argument("--bot-pause", type=not_negative, help="seconds a bot waits before it moves")
+    parser.add_argument("--rate", type=at_least_one, help="requests per second allowed to each player")
+    parser.add_argument(
+        "--openings", type=at_least_one, help="tables, and players, that one address may open in an hour"
+    )
+    days = "how long things are kept, as in open=7,abandoned=90,finished=365,chat=30,players=365 (default: for ever)"
+    parser.add_argument("--keep", metavar="DAYS", default=from_environment("KEEP") or "", help=days)
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is one")
-    parser.add_argument("--replace", type=at_least_one, metavar="PROCESS", help="a server to stop once this is loaded")
-    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    parser.add_argument(
+        "--replace",
+        type=at_least_one,
+        metavar="PROCESS",
+        help="the process of a server to stop once this one is loaded",
+    )
+    parser.add_argument(
+        "--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="(%(default)s)"
+    )
+
+
+def from_environment(name: str) -> str | None:
+    """Containers pass on what nobody has set as an empty text."""
+    return os.environ.get(f"COTHON_{name}") or None
 
 
 def run(arguments: argparse.Namespace) -> int:
     try:
         import uvicorn
 
-        from cothon.server.app import create_app
+        from cothon.server.http.app import create_app, has_page
+        from cothon.server.http.sockets import guarded
         from cothon.server.logs import set_up
     except ImportError as error:
         raise BadRequest("server-not-installed", what=str(error.name)) from error
@@ -58,17 +77,21 @@ def run(arguments: argparse.Namespace) -> int:
         stop(arguments.replace)
     prepare(settings.database_url())
     listening = listen(arguments.host, arguments.port)
+    app = create_app(settings)
+    raise_limit()
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=10,
-        **SERVER_OPTIONS,
+        **SERVER_OPTIONS | guarded(settings, app.state.server.metrics),
     )
     port = listening.getsockname()[1]
     print(f"Cothon is at http://{arguments.host}:{port}/ – Ctrl-C stops it.", flush=True)
-    if arguments.open:
+    if not has_page():
+        print(say("refusal-page-not-built"), flush=True)
+    elif arguments.open:
         open_browser(f"http://{arguments.host}:{port}/")
     server = uvicorn.Server(config)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the ordinary way to stop
@@ -76,8 +99,18 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if server.started else 1
 
 
+def raise_limit() -> None:
+    """Each connection is a file to the system, which allows few of them until one asks for more."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != hard:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def open_browser(address: str) -> None:
-    """The socket listens already, so the page comes as soon as the server runs. Without a screen nothing happens."""
+    """The socket already listens, so the page comes as soon as the server runs. Without a screen nothing happens."""
     import sys
     import webbrowser
 
@@ -103,7 +136,7 @@ def stop(process: int) -> None:
 
 def prepare(url: str) -> None:
     """What is wrong with the database is said here, in one sentence, before anything listens."""
-    from cothon.server.migrate import lock, migrate
+    from cothon.server.store.migrate import lock, migrate
 
     held = lock(url)
     migrate(url)
@@ -136,15 +169,22 @@ def not_negative(text: str) -> float:
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
+    from cothon.server.owner.retention import keep_from
     from cothon.server.settings import Settings
 
     given = {
         "database": arguments.database,
         "access_code": arguments.access_code,
         "public_url": arguments.public_url,
+        "owner_token": from_environment("OWNER_TOKEN"),
         "bot_workers": arguments.bot_workers,
         "bot_pause": arguments.bot_pause,
         "requests_a_second": arguments.rate,
+        "tables_an_hour": arguments.openings,
+        "players_an_hour": arguments.openings,
     }
     chosen = {name: value for name, value in given.items() if value is not None}
-    return Settings(own_process=True, origins=tuple(arguments.origin), proxied=arguments.behind_proxy, **chosen)
+    keep = tuple(keep_from(arguments.keep).items())
+    return Settings(
+        own_process=True, origins=tuple(arguments.origin), proxied=arguments.behind_proxy, keep=keep, **chosen
+    )

@@ -1,4 +1,4 @@
-"""Memory of a long-lived process: thousands of tables are no garbage, and looking through them again and again would
+"""Memory of a long-lived process: thousands of tables are not garbage, and looking through them again and again would
 stop the server for half a second each time."""
 
 from __future__ import annotations

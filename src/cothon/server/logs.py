@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 LOGGER = logging.getLogger("cothon.server")
+MINUTE = 60.0  # seconds
 
 
 class JsonLines(logging.Formatter):
@@ -25,8 +26,15 @@ class JsonLines(logging.Formatter):
 
 
 def is_plain(record: logging.LogRecord) -> bool:
-    """uvicorn would tell of live connections with their whole address, query and all."""
-    return "WebSocket" not in str(record.msg)
+    """uvicorn would tell of live connections with their whole address, and of what is no text with a traceback."""
+    if "Invalid UTF-8" in str(record.msg):
+        record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+    return "WebSocket" not in str(record.msg) and not is_told(record)
+
+
+def is_told(record: logging.LogRecord) -> bool:
+    """What was broken off is in the log already, with its number."""
+    return record.exc_info is not None and record.exc_info[0] is not None and record.exc_info[0].__name__ == "BrokenOff"
 
 
 def set_up(level: str) -> None:
@@ -42,6 +50,24 @@ def set_up(level: str) -> None:
 
 def log(event: str, level: int = logging.INFO, **fields: object) -> None:
     LOGGER.log(level, event, extra={"fields": fields})
+
+
+class Seldom:
+    """Troubles that come by the thousand: each kind is logged at once, then once a minute with how many there were."""
+
+    def __init__(self) -> None:
+        self.since: dict[str, float] = {}
+        self.missed: dict[str, int] = {}
+
+    def log(self, event: str, **fields: object) -> None:
+        now = time.monotonic()
+        self.missed[event] = self.missed.get(event, 0) + 1
+        if now - self.since.get(event, -MINUTE) >= MINUTE:
+            self.since[event] = now
+            log(event, logging.ERROR, count=self.missed.pop(event), **fields)
+
+
+SELDOM = Seldom()
 
 
 def log_crash(event: str, **fields: object) -> None:

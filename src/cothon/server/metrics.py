@@ -14,16 +14,18 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.requests = self.counter("http_requests", "Answered requests", "method", "route", "status")
         self.seconds = self.histogram("http_seconds", "Time to answer a request", FAST)
-        self.moves = self.counter("moves", "Moves on disk", "by")
-        self.conflicts = self.counter("conflicts", "Appends another process was quicker with")
+        self.moves = self.counter("moves", "Decisions on disk", "by")
+        self.conflicts = self.counter("conflicts", "Appends for which another process was quicker")
         self.commits = self.histogram("commit_seconds", "Time to commit a batch of events", FAST)
         self.batch = self.histogram("batch_events", "Events committed together", (1, 2, 5, 10, 20, 50, 100, 200, 500))
         self.database_errors = self.counter("database_errors", "Batches the database did not take")
+        self.failures = self.counter("failures", "Mistakes of the server, each with an id in the log", "where")
         self.connections = self.gauge("connections", "Open live connections")
         self.dropped = self.counter("dropped", "Live connections closed by the server", "reason")
         self.tables = self.gauge("tables_in_memory", "Tables held in memory")
         self.bot_seconds = self.histogram("bot_seconds", "Time bots took to answer", (*FAST, 10.0))
         self.bot_failures = self.counter("bot_failures", "Bots that crashed, took too long or moved illegally", "what")
+        self.reviews = self.counter("reviews", "Reviews that were asked for, by how they ended", "outcome")
         self.notices = self.counter("notices", "Notices sent", "kind", "outcome")
 
     def counter(self, name: str, what: str, *labels: str) -> Counter:
@@ -34,6 +36,17 @@ class Metrics:
 
     def histogram(self, name: str, what: str, buckets: tuple[float, ...]) -> Histogram:
         return Histogram(f"cothon_{name}", what, buckets=buckets, registry=self.registry)
+
+    # what tables count (tables/keeping.py)
+
+    def moved(self, by: str) -> None:
+        self.moves.labels(by=by).inc()
+
+    def overtaken(self) -> None:
+        self.conflicts.inc()
+
+    def holding(self, tables: int) -> None:
+        self.tables.set(tables)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -5,21 +5,22 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import delete, select
 
 from cothon.core import words
 from cothon.server import addresses
-from cothon.server.hosted import Hosted
 from cothon.server.logs import log
-from cothon.server.schema import notices
-from cothon.server.seats import Seat
-from cothon.server.shown import present
-from cothon.server.store import Row
-
-if TYPE_CHECKING:
-    from cothon.server.server import Server
+from cothon.server.metrics import Metrics
+from cothon.server.settings import Settings
+from cothon.server.store.database import Store
+from cothon.server.store.schema import notices
+from cothon.server.tables.authority import Tables
+from cothon.server.tables.hosted import Hosted
+from cothon.server.tables.keeping import Kind, Row
+from cothon.server.tables.seats import Seat
+from cothon.server.tables.viewer import present
 
 ALL_TABLES = ""
 AT_ONCE = 20
@@ -28,8 +29,11 @@ GONE = (404, 410)
 
 
 class Notices:
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, settings: Settings, store: Store, tables: Tables, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.tables = tables
+        self.metrics = metrics
         self.push_key: str | None = None
         self.private_key = ""
         self.told: dict[str, tuple[int, int]] = {}  # table: the turn that was told, so that each is told once
@@ -39,13 +43,13 @@ class Notices:
         """Web Push needs a key pair, which stays the same for all processes and restarts."""
         pair = new_key_pair()
         if pair is not None:
-            kept = json.loads(await self.server.store.secret("vapid", json.dumps(pair)))
+            kept = json.loads(await self.store.secret("vapid", json.dumps(pair)))
             self.push_key, self.private_key = kept["public"], kept["private"]
 
     # ── who wants them ──
 
     async def subscribe(self, player: str, table_id: str, kind: str, target: str) -> None:
-        await self.server.store.put(
+        await self.store.put(
             "INSERT INTO notices (player, table_id, kind, target) VALUES (:player, :table_id, :kind, :target)"
             " ON CONFLICT (player, table_id, kind) DO UPDATE SET target = excluded.target",
             player=player,
@@ -55,7 +59,7 @@ class Notices:
         )
 
     async def unsubscribe(self, player: str, table_id: str, kind: str) -> None:
-        async with self.server.store.writing() as connection:
+        async with self.store.writing() as connection:
             await connection.execute(
                 delete(notices).where(
                     notices.c.player == player, notices.c.table_id == table_id, notices.c.kind == kind
@@ -66,13 +70,13 @@ class Notices:
         query = select(notices).where(
             notices.c.player == player, notices.c.table_id == table_id, notices.c.kind == kind
         )
-        row = await self.server.store.row(query)
+        row = await self.store.row(query)
         return str(row["target"]) if row else None
 
     # ── telling ──
 
-    def announce(self, hosted: Hosted, kind: str, kept: int, before: int) -> None:
-        """Whose turn it has become, unless they are looking anyway."""
+    def announce(self, hosted: Hosted, kind: Kind, kept: int, before: int) -> None:
+        """Tell whoever is to decide now, unless they are looking anyway."""
         seat = hosted.seat_to_move()
         if seat is None or seat.player is None or seat.seat in present(hosted):
             return
@@ -82,11 +86,11 @@ class Notices:
             if len(self.told) > MOST_TOLD:
                 self.told.clear()
             self.told[hosted.id] = hosted.moved, seat.seat
-            self.server.tables.background(self.tell(hosted, seat))
+            self.tables.background(self.tell(hosted, seat))
 
     async def tell(self, hosted: Hosted, seat: Seat) -> None:
         query = select(notices).where(notices.c.player == seat.player, notices.c.table_id.in_([hosted.id, ALL_TABLES]))
-        for row in await self.server.store.rows(query):
+        for row in await self.store.rows(query):
             async with self.room:
                 await self.send(row, hosted, seat)
 
@@ -101,7 +105,7 @@ class Notices:
             log("notice-failed", kind=row["kind"], error=type(error).__name__)
             status = 0
         outcome = "sent" if 200 <= status < 300 else "failed"
-        self.server.metrics.notices.labels(kind=row["kind"], outcome=outcome).inc()
+        self.metrics.notices.labels(kind=row["kind"], outcome=outcome).inc()
         if status in GONE:
             await self.unsubscribe(row["player"], row["table_id"], row["kind"])
 
@@ -123,7 +127,7 @@ class Notices:
 
     def letter(self, hosted: Hosted, seat: Seat) -> dict[str, Any]:
         """Whose turn and where; nothing of the game itself."""
-        base = (self.server.settings.public_url or "").rstrip("/")
+        base = (self.settings.public_url or "").rstrip("/")
         return {
             "event": "your-turn",
             "table": hosted.id,

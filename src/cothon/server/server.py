@@ -1,67 +1,99 @@
-"""The parts of a running server, started and stopped together."""
+"""The parts of a running server, started and stopped together; how clients reach it is none of their business."""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from typing import Any
 
-from cothon.server.bots import BotSeats
-from cothon.server.bus import bus_for
+from cothon.server.bots.seated import BotSeats
+from cothon.server.bots.workers import Workers
 from cothon.server.housekeeping import Housekeeping
-from cothon.server.limits import Rate, a_minute, an_hour
-from cothon.server.live import Live
+from cothon.server.logs import SELDOM
 from cothon.server.metrics import Metrics
 from cothon.server.notices import Notices
-from cothon.server.refusals import NoToken
-from cothon.server.seats import Actor, hashed
+from cothon.server.owner.herald import Herald
+from cothon.server.owner.retention import Retention
+from cothon.server.owner.tools import Tools
+from cothon.server.reviews.desk import ReviewDesk
 from cothon.server.settings import Settings
-from cothon.server.store import Store
-from cothon.server.tables import Tables
-from cothon.server.workers import Workers
-from cothon.server.writer import Writer
+from cothon.server.store.bus import bus_for
+from cothon.server.store.database import Store
+from cothon.server.store.writer import Writer
+from cothon.server.tables.authority import Tables
+from cothon.server.tables.refusals import Unavailable
 
-ACTORS_IN_MEMORY = 20_000
+HEALTH_SECONDS = 5.0
+WRITE_AGAIN = 5.0  # seconds
 
 
 class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.written = -WRITE_AGAIN  # when writing was last tried
         self.metrics = Metrics()
         self.store = Store(settings.database_url())
         self.writer = Writer(self.store, self.metrics)
         self.bus = bus_for(self.store.url, self.store.process)
-        self.tables = Tables(settings, self.store, self.writer, self.bus, self.metrics)
+        self.tables = Tables(settings, self.store, self.writer, self.metrics, self.bus.shared)
         self.workers = Workers(settings.bot_workers, settings.bot_grace, self.metrics)
         self.bots = BotSeats(self.tables, self.workers)
-        self.live = Live(self)
-        self.notices = Notices(self)
-        self.tables.listeners.append(self.live.announce)
+        self.notices = Notices(settings, self.store, self.tables, self.metrics)
         self.tables.followers += [self.bots.announce, self.notices.announce]
-        self.by_token = Rate(settings.requests_a_second, settings.burst)
-        self.by_address = Rate(settings.requests_a_second * 4, settings.burst * 4)
-        self.openings = an_hour(settings.tables_an_hour)
-        self.registrations = an_hour(settings.players_an_hour)
-        self.failures = a_minute(settings.failures_a_minute)
-        self.hints = a_minute(settings.hints_a_minute)
-        self.chats = a_minute(settings.chats_a_minute)
+        self.reviews = ReviewDesk(settings, self.store, self.metrics)
+        self.tools = Tools(self.store)
+        self.herald = Herald(self.store, self.tables)
+        self.retention = Retention(self.store, dict(settings.keep))
         self.housekeeping = Housekeeping()
-        self.actors: dict[str, Actor] = {}
-        self.stopping = False
 
     async def start(self) -> None:
+        asyncio.get_running_loop().set_exception_handler(self.trouble)
         await self.store.start()
         self.writer.start()
         await self.bus.start(self.tables.heard, self.tables.missed)
+        await self.herald.start()
+        self.retention.start()
         await self.notices.start()
         self.bots.start()
-        self.live.start()
+        self.reviews.start()
         if self.settings.own_process:
             self.housekeeping.start()
 
+    async def check_health(self) -> None:
+        """Refuses with the name of the part that fails."""
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.store.ping()
+                await self.check_writing()
+        except TimeoutError as error:
+            raise Unavailable("database-away") from error
+        if self.bots.clock is None or self.bots.clock.done():
+            raise Unavailable("clock-stopped")
+
+    async def check_writing(self) -> None:
+        """Not at every question: each costs a sync to disk."""
+        if time.monotonic() - self.written < WRITE_AGAIN:
+            return
+        try:
+            await self.store.try_writing()
+        except Exception as error:
+            raise Unavailable("database-read-only") from error
+        self.written = time.monotonic()
+
+    def trouble(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What the event loop cannot do: no more descriptors, say."""
+        error = context.get("exception")
+        self.metrics.failures.labels(where="loop").inc()
+        SELDOM.log(
+            "loop-failed", what=str(context.get("message"))[:200], error=f"{type(error).__name__}: {error}"[:200]
+        )
+
     async def stop(self) -> None:
-        """Clients are told, what was begun is written, then everything ends."""
-        self.stopping = True
-        await self.live.stop()
+        """What was begun is written, then everything ends."""
         await self.housekeeping.stop()
+        await self.retention.stop()
+        await self.herald.stop()
+        await self.reviews.stop()
         await self.bots.stop()
         if self.tables.tasks:
             await asyncio.wait(self.tables.tasks, timeout=10)
@@ -69,23 +101,3 @@ class Server:
         await self.writer.stop()
         await self.workers.stop()
         await self.store.stop()
-
-    async def actor(self, token: str, address: str) -> Actor:
-        """Who holds the token. Whether a seat's token fits is for its table to say."""
-        token_hash = hashed(token)
-        if token.startswith("s_"):
-            return Actor(seat_hash=token_hash)
-        known = self.actors.get(token_hash)
-        if known is None:
-            known = await self.read_actor(token_hash, address)
-        return known
-
-    async def read_actor(self, token_hash: str, address: str) -> Actor:
-        row = await self.store.player_of_token(token_hash)
-        if row is None:
-            self.failures.take(address)
-            raise NoToken("bad-token")
-        if len(self.actors) >= ACTORS_IN_MEMORY:
-            self.actors.clear()
-        actor = self.actors[token_hash] = Actor(row["id"], row["name"], bool(row["bot"]))
-        return actor

@@ -15,6 +15,8 @@ class Settings:
     access_code: str | None = None  # asked for when a player registers
     origins: tuple[str, ...] = ()  # web pages of other hosts that may use the server
     proxied: bool = False  # the client's address is in X-Forwarded-For, set by one's own proxy
+    owner_token: str | None = None  # whoever has it may do what `cothon admin` does, and read /metrics
+    keep: tuple[tuple[str, float], ...] = ()  # days that things are kept (owner/retention.py)
     public_url: str | None = None  # what links to this server begin with, in notices
 
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
@@ -22,16 +24,22 @@ class Settings:
     bot_grace: float = 4.0  # seconds beyond its own limit after which a bot is given up
     hints_a_minute: int = 20
     chats_a_minute: int = 60
+    reviews_an_hour: int = 20  # that one player may ask for
+    tries_a_minute: int = 20  # at decisions of reviewed games
+    review_effort: float = 1.0
+    review_threads: int = max(1, (os.cpu_count() or 2) - 1)
 
     requests_a_second: float = 30.0  # of one token; an address may use four times as many
     burst: int = 120
     tables_an_hour: int = 120  # that one address may open
     players_an_hour: int = 120
     failures_a_minute: int = 20  # wrong access codes, tokens and links of one address
+    head_seconds: float = 8.0  # in which a connection must have asked for something
     body_seconds: float = 30.0  # in which a request must be complete
     body_limit: int = 32 * KILOBYTE
     import_limit: int = 1024 * KILOBYTE
-    connections_an_address: int = 200
+    sockets_an_address: int = 400  # connections of any kind
+    connections_an_address: int = 200  # of them live ones
     connections_a_table: int = 64
 
     own_process: bool = False  # nothing else runs here, so memory can be kept in the server's own way

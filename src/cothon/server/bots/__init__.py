@@ -1,0 +1,1 @@
+"""Who moves when nobody else does: bots in seats, their worker processes, clocks."""

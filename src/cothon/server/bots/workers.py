@@ -1,0 +1,133 @@
+"""Bots think in processes of their own: they never hold the server up, and can be ended when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from typing import Any
+
+from pydantic_core import from_json, to_json
+
+from cothon.core.game import Json
+from cothon.core.words import Words
+from cothon.server.bots import levels
+from cothon.server.bots.house_bot import HouseBot
+from cothon.server.logs import log
+from cothon.server.metrics import Metrics
+
+LINE_LIMIT = 4 * 1024 * 1024
+
+
+class BotFailed(Exception):
+    """It crashed, took too long or named no legal move."""
+
+
+class Worker:
+    """One process, one job at a time; started when it is first needed."""
+
+    module = "cothon.server.bots.worker"
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, job: Json, limit: float) -> Json:
+        await self.send(job)
+        return await self.hear(limit)
+
+    async def send(self, job: Json) -> None:
+        process = await self.running()
+        assert process.stdin is not None
+        try:
+            process.stdin.write(to_json(job) + b"\n")
+            await process.stdin.drain()
+        except OSError as error:
+            await self.end()
+            raise BotFailed("crash") from error
+
+    async def hear(self, limit: float) -> Json:
+        """The next line of its answer."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        try:
+            line = await asyncio.wait_for(self.process.stdout.readline(), limit)
+            reply = from_json(line)
+        except (TimeoutError, OSError, ValueError) as error:
+            await self.end()
+            raise BotFailed("overtime" if isinstance(error, TimeoutError) else "crash") from error
+        except asyncio.CancelledError:
+            await self.end()  # its answer would be taken for that of the next job
+            raise
+        if "error" in reply:
+            raise BotFailed(reply["error"])
+        return dict(reply)
+
+    async def running(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                self.module,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE_LIMIT,
+                env=os.environ.copy(),
+            )
+        return self.process
+
+    async def end(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.wait()
+        self.process = None
+
+
+class Workers:
+    def __init__(self, number: int, grace: float, metrics: Metrics) -> None:
+        self.grace = grace
+        self.metrics = metrics
+        self.all = [Worker() for _ in range(number)]
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.all:
+            self.idle.put_nowait(worker)
+
+    async def stop(self) -> None:
+        for worker in self.all:
+            await worker.end()
+
+    async def choose(self, level: str, view: Json, legal: list[str]) -> str:
+        """The level's move; for a level that fails twice the house bot moves, so that a table always goes on."""
+        if len(legal) == 1:
+            return legal[0]
+        for _ in range(2):
+            try:
+                reply = await self.ask(level, {"do": "choose", "level": level, "view": view, "legal": legal})
+                if reply.get("move") not in legal:
+                    raise BotFailed("illegal")
+                return str(reply["move"])
+            except BotFailed as failure:
+                self.metrics.bot_failures.labels(what=kind_of(failure)).inc()
+                log("bot-failed", bot=level, reason=str(failure))
+        return HouseBot().choose(view, legal)
+
+    async def evaluate(
+        self, level: str, view: Json, legal: list[str], names: list[str], language: str
+    ) -> tuple[list[Json], Words | None]:
+        """Every move, the best first, and why the first is better than the second."""
+        job = {"do": "evaluate", "level": level, "view": view, "legal": legal, "names": names, "language": language}
+        reply = await self.ask(level, job)
+        return list(reply["moves"]), reply["reason"]
+
+    async def ask(self, level: str, job: dict[str, Any]) -> Json:
+        worker = await self.idle.get()
+        try:
+            with self.metrics.bot_seconds.time():
+                return await worker.ask(job, levels.seconds(level) + self.grace)
+        finally:
+            self.idle.put_nowait(worker)
+
+
+def kind_of(failure: BotFailed) -> str:
+    return str(failure) if str(failure) in ("overtime", "crash", "illegal") else "exception"

@@ -1,0 +1,1 @@
+"""What speaks HTTP and WebSocket: routes, models, limits, the live channel."""

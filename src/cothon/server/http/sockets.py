@@ -1,0 +1,107 @@
+"""Connections before they are requests: silent ones are closed, and an address has so many and no more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from cothon.server.http.access import network
+from cothon.server.metrics import Metrics
+from cothon.server.settings import Settings
+
+Plain: Any = AutoHTTPProtocol
+Live: Any = WebSocketsSansIOProtocol
+
+
+class Gate:
+    """Counts connections by address; behind one's own proxy all come from there, and it has to count."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.seconds = settings.head_seconds
+        self.most = 0 if settings.proxied else settings.sockets_an_address
+        self.metrics = metrics
+        self.open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """False when the address has all it may have."""
+        self.open[address] += 1
+        if not self.most or self.open[address] <= self.most:
+            return True
+        self.metrics.dropped.labels(reason="address").inc()
+        return False
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+
+
+def guarded(settings: Settings, metrics: Metrics) -> dict[str, Any]:
+    """Options for uvicorn."""
+    gate = Gate(settings, metrics)
+
+    class Request(Plain):  # type: ignore[misc]
+        """A connection that asks: the head of each request has to come within seconds, all of it."""
+
+        address = ""
+        silence: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:
+            super().connection_made(transport)
+            self.address = network(self.client[0]) if self.client else "unknown"
+            if gate.enter(self.address):
+                self.wait()
+            else:
+                transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.transport.get_protocol() is not self:
+                gate.leave(self.address)  # from now on the live channel counts it
+                self.stop_waiting()
+            elif self.is_busy():
+                self.stop_waiting()
+            else:
+                self.wait()
+
+        def connection_lost(self, error: Exception | None) -> None:
+            self.stop_waiting()
+            gate.leave(self.address)
+            super().connection_lost(error)
+
+        def is_busy(self) -> bool:
+            return self.cycle is not None and not self.cycle.response_complete
+
+        def wait(self) -> None:
+            if self.silence is None:
+                self.silence = self.loop.call_later(gate.seconds, self.give_up)
+
+        def stop_waiting(self) -> None:
+            if self.silence is not None:
+                self.silence.cancel()
+                self.silence = None
+
+        def give_up(self) -> None:
+            self.silence = None
+            if self.is_busy() or self.transport.get_protocol() is not self:
+                return
+            metrics.dropped.labels(reason="silent").inc()
+            self.transport.abort()
+
+    class Channel(Live):  # type: ignore[misc]
+        """A live channel, counted as long as it is open."""
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            self.address = network(self.client[0]) if self.client else "unknown"
+            gate.enter(self.address)
+
+        def connection_lost(self, error: Exception | None) -> None:
+            gate.leave(self.address)
+            super().connection_lost(error)
+
+    return {"http": Request, "ws": Channel}

@@ -1,0 +1,177 @@
+"""`cothon admin`: looking at tables and players, and putting things in order."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, cast
+
+from pydantic_core import from_json
+from sqlalchemy import ColumnElement, Select, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cothon.core.game import Json
+from cothon.server.logs import log
+from cothon.server.owner.forgetting import GONE, delete_tables, dismiss, tables_of
+from cothon.server.owner.herald import order
+from cothon.server.owner.retention import step
+from cothon.server.store.database import Store
+from cothon.server.store.schema import players, reports, seats, tables
+from cothon.server.tables.keeping import Row
+from cothon.server.tables.refusals import NotFound
+from cothon.server.tables.shown import result_answer, view_for
+from cothon.server.tables.snapshots import restored
+
+TABLE = ("id", "name", "rules", "status", "players", "public", "seq", "created", "updated", "imported_by", "practice")
+PLAYER = ("id", "name", "bot", "banned", "created")
+MOST = 1000
+
+
+class Tools:
+    """On the database; running servers hear of what was done."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # ── looking ──
+
+    async def tables(self, search: str = "", limit: int = 50) -> list[Json]:
+        query = select(tables).order_by(tables.c.updated.desc()).limit(min(limit, MOST))
+        if search:
+            seated = select(seats.c.table_id).where(holds(seats.c.name, search))
+            query = query.where(or_(tables.c.id == search, holds(tables.c.name, search), tables.c.id.in_(seated)))
+        rows = await self.store.rows(query)
+        names: dict[str, list[str]] = {row["id"]: [] for row in rows}
+        for seat in await self.store.seats(*names):
+            names[seat["table_id"]].append(seat["name"])
+        return [picked(row, TABLE) | {"seats": names[row["id"]]} for row in rows]
+
+    async def players(self, search: str = "", limit: int = 50) -> list[Json]:
+        query = select(players).order_by(players.c.created.desc()).limit(min(limit, MOST))
+        if search:
+            query = query.where(or_(players.c.id == search, holds(players.c.name, search)))
+        return [picked(row, PLAYER) for row in await self.store.rows(query)]
+
+    async def table(self, table_id: str, reveal: bool = False) -> Json:
+        """As a spectator sees it; all cards of a running game only if it is said so, and that is written down."""
+        row, seated = await self.row_of(tables, table_id), await self.store.seats(table_id)
+        hosted = restored(row, seated, await self.store.snapshot(table_id))
+        for change in await self.store.changes(table_id, hosted.seq):
+            hosted.apply(change)
+        shown = picked(row, TABLE) | {
+            "seats": [{key: seat[key] for key in ("seat", "kind", "name", "level", "player")} for seat in seated],
+            "view": view_for(hosted, hosted.table.state, None),
+            "result": result_answer(hosted.table),
+        }
+        if reveal:
+            async with self.store.writing() as connection:
+                await order(connection, "reveal", table_id, "all cards were shown to the owner")
+            log("revealed", table=table_id)
+            shown["position"] = hosted.table.position()
+        return shown
+
+    async def player(self, player: str) -> Json:
+        row = await self.row_of(players, player)
+        async with self.store.engine.connect() as connection:
+            ids = await tables_of(connection, player)
+        return picked(row, PLAYER) | {"tables": ids}
+
+    async def reports(self, limit: int = 50) -> list[Json]:
+        rows = await self.store.rows(select(reports).order_by(reports.c.id.desc()).limit(min(limit, MOST)))
+        return [{**row, "data": from_json(row["data"])} for row in rows]
+
+    # ── doing ──
+
+    async def close(self, table_id: str, dry_run: bool = False) -> Json:
+        """Nobody plays there any more; it can still be looked at."""
+        return await self.set_status(table_id, "closed", dry_run)
+
+    async def reopen(self, table_id: str, dry_run: bool = False) -> Json:
+        free = any(seat["kind"] == "open" for seat in await self.store.seats(table_id))
+        return await self.set_status(table_id, "open" if free else "playing", dry_run)
+
+    async def set_status(self, table_id: str, status: str, dry_run: bool) -> Json:
+        row = await self.row_of(tables, table_id)
+        if not dry_run and row["status"] != "finished":
+            async with self.store.writing() as connection:
+                where = tables.c.id == table_id
+                await connection.execute(update(tables).where(where).values(status=status, deadline=None))
+                await order(connection, "table", table_id, status)
+        return {"table": table_id, "was": row["status"], "status": status, "dry_run": dry_run}
+
+    async def delete(self, table_id: str, dry_run: bool = False) -> Json:
+        row = await self.row_of(tables, table_id)
+        if not dry_run:
+            async with self.store.writing() as connection:
+                await delete_tables(connection, [table_id])
+        return {"table": table_id, "name": row["name"], "changes": row["seq"], "dry_run": dry_run}
+
+    async def ban(self, player: str, dry_run: bool = False) -> Json:
+        """No token of the player is let in any more, and open channels end."""
+        return await self.alter(player, {"banned": True}, dry_run, seat_tokens=True)
+
+    async def unban(self, player: str, dry_run: bool = False) -> Json:
+        return await self.alter(player, {"banned": False}, dry_run)
+
+    async def revoke(self, player: str, dry_run: bool = False) -> Json:
+        """The player's tokens hold no more; a recovery code gives a new one."""
+        return await self.alter(player, {"token_hash": GONE + secrets.token_hex(16)}, dry_run, seat_tokens=True)
+
+    async def rename(self, player: str, name: str, dry_run: bool = False) -> Json:
+        """The player, and their seats at all tables."""
+
+        async def seats_too(connection: AsyncConnection) -> None:
+            for table_id in await tables_of(connection, player):
+                await rename_at(connection, table_id, player, name)
+
+        return await self.alter(player, {"name": name}, dry_run, seats_too)
+
+    async def alter(
+        self, player: str, values: Json, dry_run: bool, also: Any = None, seat_tokens: bool = False
+    ) -> Json:
+        row = await self.row_of(players, player)
+        if not dry_run:
+            async with self.store.writing() as connection:
+                await connection.execute(update(players).where(players.c.id == player).values(**values))
+                if also is not None:
+                    await also(connection)
+                await dismiss(connection, player, seat_tokens=seat_tokens)
+        shown = {key: value for key, value in values.items() if key != "token_hash"}
+        return picked(row, PLAYER) | shown | {"dry_run": dry_run}
+
+    async def purge(self, keep: dict[str, float], dry_run: bool = False) -> Json:
+        """All that is older than so many days, a few at a time."""
+        done = await step(self.store, keep, time.time(), dry_run=dry_run)
+        last = done
+        while not dry_run and any(last.values()):
+            last = await step(self.store, keep, time.time())
+            done = {kind: done[kind] + last[kind] for kind in done}
+        return {**done, "dry_run": dry_run}
+
+    async def row_of(self, table: Any, row_id: str) -> Row:
+        row = await self.store.row(cast(Select[Any], select(table).where(table.c.id == row_id)))
+        if row is None:
+            raise NotFound("no-table" if table is tables else "no-player")
+        return row
+
+
+async def rename_at(connection: AsyncConnection, table_id: str, player: str, name: str) -> None:
+    """No two seats of a table are called the same."""
+    rows = (await connection.execute(select(seats).where(seats.c.table_id == table_id))).mappings().all()
+    borne = {str(row["name"]) for row in rows if row["player"] != player}
+    for row in rows:
+        if row["player"] == player:
+            new = name if name not in borne else f"{name[:36]} {row['seat'] + 1}"
+            borne.add(new)
+            here = (seats.c.table_id == table_id) & (seats.c.seat == row["seat"])
+            await connection.execute(update(seats).where(here).values(name=new))
+    await order(connection, "table", table_id)
+
+
+def holds(column: Any, search: str) -> ColumnElement[bool]:
+    """Anywhere in it, however it is written."""
+    return func.lower(column).contains(search.lower(), autoescape=True)
+
+
+def picked(row: Row, names: tuple[str, ...]) -> Json:
+    return {name: row[name] for name in names}

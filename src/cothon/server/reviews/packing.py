@@ -1,0 +1,33 @@
+"""A review in all languages at once: what is the same in all of them is kept once."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from cothon.core import words
+from cothon.review import Review
+from cothon.review.shapes import DecisionData, ReviewData
+
+
+class Packed(TypedDict):
+    data: ReviewData  # in the default language
+    told: dict[str, list[DecisionData]]  # by other language: the decisions that have words
+
+
+def pack(review: Review) -> Packed:
+    others = [language for language in words.languages() if language != words.DEFAULT]
+    return {"data": review.data(), "told": {language: decisions_with_words(review, language) for language in others}}
+
+
+def decisions_with_words(review: Review, language: str) -> list[DecisionData]:
+    return [one for one in review.data(language)["decisions"] if has_words(one)]
+
+
+def has_words(decision: DecisionData) -> bool:
+    return bool(decision["reasons"] or decision.get("told"))
+
+
+def unpack(packed: Packed, language: str) -> ReviewData:
+    told = {decision["step"]: decision for decision in packed["told"].get(language, [])}
+    data = packed["data"]
+    return {**data, "decisions": [told.get(decision["step"], decision) for decision in data["decisions"]]}

@@ -1,0 +1,78 @@
+"""A worker process for looking back: one job per line in; a review tells how far it is, line by line, until it is done.
+
+Only finished games come here. It steps back for everything else that the machine has to do.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import json
+import os
+import pickle
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any, TextIO
+
+from cothon.core import words
+from cothon.core.refusal import Refusal
+from cothon.review import Progress, review
+from cothon.review.attempt import attempt
+from cothon.server.reviews.packing import pack
+
+NICE = 10
+EVERY = 1.0  # seconds between tellings
+
+
+class Telling:
+    """What is found, told now and then."""
+
+    def __init__(self, out: TextIO) -> None:
+        self.out = out
+        self.next = time.monotonic() + EVERY
+
+    def __call__(self, progress: Progress) -> None:
+        if time.monotonic() < self.next:
+            return
+        tell(self.out, {"share": progress.share, "packed": pack(progress.review())})
+        self.next = time.monotonic() + EVERY
+
+
+def answer(job: dict[str, Any], out: TextIO) -> dict[str, Any]:
+    try:
+        if job["do"] == "try":
+            tried = attempt(job["record"], job["step"], job["moves"], effort=job["effort"])
+            return {"tried": {language: tried.data(language) for language in words.languages()}}
+        done = review(job["record"], effort=job["effort"], threads=job["threads"], progress=Telling(out))
+        return {"share": 1.0, "packed": pack(done), "done": True}
+    except Refusal as refusal:
+        return {"refused": base64.b64encode(pickle.dumps(refusal)).decode()}
+
+
+def tell(out: TextIO, reply: dict[str, Any]) -> None:
+    print(json.dumps(reply), file=out, flush=True)
+
+
+def jobs() -> Iterator[dict[str, Any]]:
+    for line in sys.stdin:
+        yield json.loads(line)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the line when it stops
+    with contextlib.suppress(AttributeError, OSError):  # not on every system
+        os.nice(NICE)
+    out, sys.stdout = sys.stdout, sys.stderr
+    with contextlib.suppress(BrokenPipeError):
+        for job in jobs():
+            try:
+                reply = answer(job, out)
+            except Exception as error:  # one game that cannot be reviewed is not the end of the worker
+                reply = {"error": f"{type(error).__name__}: {error}"}
+            tell(out, reply)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""Appending to the logs of tables: many changes in one statement, and other processes are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from pydantic_core import to_json
+from sqlalchemy import TextClause, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cothon.server.tables.keeping import Change
+
+Written = set[tuple[str, int]]  # table and number of each change that is on disk
+PAYLOAD = 7500  # bytes that a notice to other processes may have, with a margin
+
+# SQLite: two statements in one transaction
+APPEND = text("""
+    INSERT INTO events (table_id, seq, at, kind, seat, data)
+    SELECT value->>'table_id', value->>'seq', value->>'at', value->>'kind', value->>'seat', value->>'data'
+    FROM json_each(:rows) WHERE true
+    ON CONFLICT DO NOTHING RETURNING table_id, seq""")
+SUMMARIZE = text("""
+    UPDATE tables SET seq = value->>'seq', updated = value->>'at',
+      status = CASE WHEN status = 'closed' THEN status ELSE value->>'status' END,
+      turn = value->>'turn', deadline = value->>'deadline', ending = value->>'ending'
+    FROM json_each(:rows) WHERE tables.id = value->>'table_id' AND tables.seq < value->>'seq'""")
+
+# PostgreSQL: one
+APPEND_AND_SUMMARIZE = text("""
+    WITH news AS (
+      SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS r(table_id text, seq int, at float8, kind text,
+        seat int, data text, status text, turn int, deadline float8, ending text)),
+    done AS (
+      INSERT INTO events (table_id, seq, at, kind, seat, data)
+      SELECT table_id, seq, at, kind, seat, data FROM news
+      ON CONFLICT DO NOTHING RETURNING table_id, seq),
+    summary AS (
+      UPDATE tables SET seq = news.seq, updated = news.at,
+        status = CASE WHEN tables.status = 'closed' THEN tables.status ELSE news.status END,
+        turn = news.turn, deadline = news.deadline, ending = news.ending
+      FROM news JOIN done USING (table_id, seq) WHERE tables.id = news.table_id AND tables.seq < news.seq)
+    SELECT table_id, seq FROM done""")
+TELL = text("SELECT pg_notify('cothon', :payload)")
+
+
+async def append_on(connection: AsyncConnection, process: str, batch: Sequence[Change]) -> Written:
+    """Append what still fits, and what lists and clocks need to know."""
+    if connection.dialect.name == "sqlite":
+        done = await pairs(connection, APPEND, batch)
+        await connection.execute(SUMMARIZE, {"rows": as_json(only(done, batch))})
+        return done
+    done = await pairs(connection, APPEND_AND_SUMMARIZE, batch)
+    for payload in payloads(process, only(done, batch)):  # heard when, and only if, this is committed
+        await connection.execute(TELL, {"payload": payload})
+    return done
+
+
+def only(done: Written, batch: Sequence[Change]) -> list[Change]:
+    return [change for change in batch if (change.table_id, change.seq) in done]
+
+
+async def pairs(connection: AsyncConnection, statement: TextClause, batch: Sequence[Change]) -> Written:
+    result = await connection.execute(statement, {"rows": as_json(batch)})
+    return {(row[0], row[1]) for row in result}
+
+
+def payloads(process: str, news: Sequence[Change]) -> Iterator[str]:
+    """The changes themselves where they fit, so that nobody has to ask; of a long one only its place."""
+    lines: list[str] = []
+    size = 0
+    for one in news:
+        line = as_json([one])
+        if len(line.encode()) > PAYLOAD // 2:
+            line = as_json([replace(one, kind="long", data="{}")])
+        if size + len(line.encode()) > PAYLOAD:
+            yield "\n".join([process, *lines])
+            lines, size = [], 0
+        lines.append(line)
+        size += len(line.encode()) + 1
+    if lines:
+        yield "\n".join([process, *lines])
+
+
+def as_json(batch: Sequence[Change]) -> str:
+    """Rows for one statement, however many there are."""
+    names = Change.__slots__
+    return to_json([{name: getattr(change, name) for name in names} for change in batch]).decode()

@@ -1,0 +1,151 @@
+"""The tables of the database. Migrations make them; a test holds both to the same shape."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("created", Double, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("recovery_hash", String(64), index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("memory_aid", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("one_screen", Boolean, nullable=False),
+    Column("imported_by", String(40)),
+    Column("points_shown", Boolean, nullable=False),
+    Column("seconds_a_move", Integer),
+    Column("language", String(2), nullable=False),
+    Column("stand_in", String(40), nullable=False),
+    Column("start", Text, nullable=False),  # JSON: options of the game, the position it started from
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("watch", String(64), nullable=False, unique=True),
+    Column("owner", ForeignKey("players.id"), nullable=False),
+    Column("created", Double, nullable=False),
+    # what lists and clocks need of the last event, written together with it
+    Column("status", String(8), nullable=False),
+    Column("turn", Integer),
+    Column("deadline", Double, index=True),
+    Column("ending", String(40)),
+    Column("seq", Integer, nullable=False),
+    Column("updated", Double, nullable=False),
+    Index("ix_tables_listed", "public", "status", "created"),
+    Index("ix_tables_status", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, program, bot, open
+    Column("name", String(40), nullable=False),
+    Column("level", String(40)),
+    Column("left", Boolean, nullable=False),
+    Column("held", String(8)),  # who may come back to the bot's seat: a person, a program
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("token_hash", String(64)),
+    Column("invitation", String(64), unique=True),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # two processes cannot both append the same number
+    Column("at", Double, nullable=False),
+    Column("kind", String(8), nullable=False),  # move, undo, chat, seats, ask, hint
+    Column("seat", Integer),
+    Column("data", Text, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("made", Double, nullable=False),
+    Column("data", Text, nullable=False),  # JSON, in all languages
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("table_id", String(24), primary_key=True),  # empty: all tables of the player
+    Column("kind", String(8), primary_key=True),  # push, webhook
+    Column("target", Text, nullable=False),
+)
+
+orders = Table(  # to all processes, and what the owner has done
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # table, player, reveal
+    Column("subject", String(24), nullable=False),
+    Column("note", String(200), nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("player", String(24), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("data", Text, nullable=False),  # JSON: what the player saw
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,281 @@
+"""An owner's tools, on the database and over HTTP, and what people can do with what is their own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import stat
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from house import House, Player, hasty, play_to_the_end, until
+from sqlalchemy import create_engine, text
+from test_fair_play import two_people
+from websockets.exceptions import ConnectionClosed
+
+from cothon.cli import main
+from cothon.core.refusal import BadRequest
+from cothon.server.owner.retention import keep_from, step
+from cothon.server.store import migrate
+
+OWNER = "o_" + "x" * 24
+
+
+def admin(house: House, capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    """`cothon admin` beside the running server."""
+    capsys.readouterr()
+    assert main(["admin", *words, "--json", "--database", house.app.state.server.store.url]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def closing_code(call: Callable[[], Any]) -> int:
+    with pytest.raises(ConnectionClosed) as end:
+        call()
+    assert end.value.rcvd is not None
+    return end.value.rcvd.code
+
+
+def test_lists_and_searches(both: House, capsys: pytest.CaptureFixture[str]) -> None:
+    players, table = two_people(both, name="Harbour_table")
+    me = players[1].get("/api/me")["player"]
+    assert [one["id"] for one in admin(both, capsys, "tables", "MAGO")] == [table]
+    assert admin(both, capsys, "tables", "harbour_")[0]["seats"] == ["Hanno", "Mago"]
+    assert admin(both, capsys, "tables", "harbour%") == []
+    assert [one["id"] for one in admin(both, capsys, "players", "ago")] == [me]
+    assert admin(both, capsys, "player", me)["tables"] == [table]
+
+
+def test_hidden_cards_are_shown_only_when_it_is_said_and_that_is_written_down(
+    both: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, table = two_people(both, rules="guilds/standard")
+    server = both.app.state.server
+    hidden = server.tables.hosted[table].table
+    shown = admin(both, capsys, "table", table)
+    assert shown["view"] == hidden.game.sight(hidden.state, None)
+    assert "position" not in shown
+    assert "seed" not in json.dumps(shown)
+    assert admin(both, capsys, "table", table, "--reveal")["position"] == hidden.position()
+    engine = create_engine(migrate.sync_url(server.store.url))
+    with engine.connect() as connection:
+        kinds = connection.execute(text("SELECT kind, subject FROM orders")).all()
+    engine.dispose()
+    assert ("reveal", table) in [tuple(kind) for kind in kinds]
+
+
+def test_a_ban_holds_at_once_in_every_process_and_ends_live_channels(
+    houses: Callable[..., House], database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = houses(database)
+    other = houses(database) if database.startswith("postgresql") else house
+    players, table = two_people(house)
+    mago, me = players[1], players[1].get("/api/me")["player"]
+    elsewhere = Player(other, mago.token)
+    elsewhere.look(table)
+    with elsewhere.live(table) as channel:
+        channel.until("table")
+        assert admin(house, capsys, "ban", me, "--dry-run")["dry_run"]
+        assert mago.get("/api/me")["player"] == me
+        admin(house, capsys, "ban", me)
+        assert closing_code(lambda: channel.until("nothing")) in (1012, 4401)
+    until(lambda: elsewhere.http.get("/api/me").status_code == 403)
+    until(lambda: mago.http.get("/api/me").status_code == 403)
+    assert mago.get("/api/me", 403)["error"]["code"] == "banned"
+    admin(house, capsys, "unban", me)
+    until(lambda: mago.http.get("/api/me").status_code == 200)
+
+
+def test_a_closed_table_is_played_no_more_until_it_is_opened_again(
+    both: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players, table = two_people(both)
+    hanno = players[0]
+    assert admin(both, capsys, "close", table)["was"] == "playing"
+    until(lambda: hanno.look(table)["status"] == "closed")
+    state = hanno.look(table)
+    assert state["legal"] == []
+    move = both.app.state.server.tables.hosted[table].table.legal_moves()[0]
+    assert players[state["turn"]].move(table, move, 409)["error"]["code"] == "table-closed"
+    admin(both, capsys, "reopen", table)
+    until(lambda: hanno.look(table)["status"] == "playing")
+    players[state["turn"]].move(table, move)
+
+
+def test_a_deleted_table_is_gone(both: House, capsys: pytest.CaptureFixture[str]) -> None:
+    players, table = two_people(both)
+    players[0].post(f"/api/tables/{table}/chat", text="hello")
+    assert admin(both, capsys, "delete", table, "--dry-run")["changes"] == 3
+    players[0].look(table)
+    admin(both, capsys, "delete", table)
+    until(lambda: players[0].http.get(f"/api/tables/{table}").status_code == 404)
+    assert players[0].get("/api/tables", which="mine")["tables"] == []
+
+
+def test_renaming_and_revoking(both: House, capsys: pytest.CaptureFixture[str]) -> None:
+    players, table = two_people(both)
+    me = players[1].get("/api/me")["player"]
+    admin(both, capsys, "rename", me, "Hanno")
+    until(lambda: players[0].look(table)["seats"][1]["name"] == "Hanno 2")
+    until(lambda: players[1].get("/api/me")["name"] == "Hanno")
+    admin(both, capsys, "revoke", me)
+    until(lambda: players[1].http.get("/api/me").status_code == 401)
+
+
+def test_the_same_over_http_with_the_owners_token(houses: Callable[..., House], tmp_path: Path) -> None:
+    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", owner_token=OWNER)
+    players, table = two_people(house)
+    owner = Player(house, OWNER)
+    (listed,) = owner.post("/api/admin", do="tables")["done"]
+    assert listed["id"] == table
+    players[0].post("/api/admin", 403, do="tables")
+    Player(house, None).post("/api/admin", 403, do="tables")
+    assert owner.post("/api/admin", 404, do="ban", subject="nobody")["error"]["code"] == "no-player"
+    assert owner.post("/api/admin", 422, do="ban")["error"]["code"] == "admin-subject"
+    owner.post("/api/admin", do="close", subject=table)
+    assert players[0].look(table)["status"] == "closed"
+    me = players[0].get("/api/me")["player"]
+    owner.post("/api/admin", do="ban", subject=me)
+    assert players[0].get("/api/me", 403)["error"]["code"] == "banned"
+
+
+def test_without_an_owners_token_nobody_is_the_owner(shared: House) -> None:
+    assert Player(shared, "o_anything").post("/api/admin", 403, do="tables")["error"]["code"] == "owner-only"
+
+
+def test_what_is_old_is_let_go_in_small_steps(both: House, capsys: pytest.CaptureFixture[str]) -> None:
+    hanno = both.player()
+    waiting = hanno.open("me", "open")["id"]
+    players, running = two_people(both)
+    players[0].post(f"/api/tables/{running}/chat", text="a word")
+    over = hanno.open("me", "me", rules="traders/standard")["id"]
+    play_to_the_end({0: hanno, 1: hanno}, over, hasty)
+    store, later = both.app.state.server.store, time.time() + 40 * 86400
+
+    def purge(keep: str, dry_run: bool = False) -> dict[str, int]:
+        work = step(store, keep_from(keep), later, dry_run=dry_run)
+        return asyncio.run_coroutine_threadsafe(work, both.app.state.server.bots.clock.get_loop()).result(20)
+
+    assert purge("open=30,abandoned=50,finished=30,chat=30,players=50", dry_run=True) == {
+        "open": 1,
+        "abandoned": 0,
+        "finished": 1,
+        "chat": 1,
+        "players": 0,
+    }
+    assert hanno.look(waiting)["status"] == "open"
+    purge("chat=30")
+    both.app.state.server.tables.hosted.pop(running)
+    assert players[0].look(running)["chat"] == []
+    purge("open=30,finished=30")
+    until(lambda: hanno.http.get(f"/api/tables/{over}").status_code == 404)
+    hanno.get(f"/api/tables/{waiting}", 404)
+    assert purge("players=30")["players"] >= 2
+    until(lambda: hanno.http.get("/api/me").status_code == 401)
+
+
+def test_how_long_things_are_kept_is_said_in_days() -> None:
+    assert keep_from("open=7, chat=0.5") == {"open": 7.0, "chat": 0.5}
+    assert keep_from("") == {}
+    for wrong in ("open", "open=x", "seats=3", "open=-1", "open=0"):
+        with pytest.raises(BadRequest, match="days"):
+            keep_from(wrong)
+
+
+def test_a_backup_is_for_its_owner_and_can_be_put_back(
+    houses: Callable[..., House], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}")
+    players, table = two_people(house)
+    copy = tmp_path / "copy.db"
+    admin(house, capsys, "backup", str(copy), "--dry-run")
+    assert not copy.exists()
+    admin(house, capsys, "backup", str(copy))
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert main(["admin", "backup", str(copy), "--database", f"sqlite:///{tmp_path / 'cothon.db'}"]) == 1
+    before = players[0].look(table)
+    again = Player(houses(f"sqlite:///{copy}"), players[0].token)
+    assert again.look(table) | {"now": 0} == before | {"now": 0}
+
+
+def test_admin_says_in_one_sentence_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "tables", "--database", f"sqlite:///{tmp_path / 'none.db'}"]) == 1
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_a_report_holds_what_the_player_saw_and_no_more(both: House, capsys: pytest.CaptureFixture[str]) -> None:
+    players, table = two_people(both, rules="guilds/standard")
+    hanno = players[0]
+    state = hanno.look(table)
+    sent = hanno.post(f"/api/tables/{table}/report", 201, text="The wheel stands still.")
+    assert sent["report"]["view"] == state["view"]
+    assert sent["report"]["log"] == state["log"]
+    assert "record" not in sent["report"]
+    (kept,) = admin(both, capsys, "reports")
+    assert (kept["text"], kept["table_id"], kept["data"]) == ("The wheel stands still.", table, sent["report"])
+    both.player("Scipio").post(f"/api/tables/{table}/report", 403, text="I only watch.")
+    hanno.http.delete("/api/me")
+    assert admin(both, capsys, "reports") == []
+
+
+# ── a person's own ──
+
+
+def test_who_goes_leaves_a_number_behind(both: House) -> None:
+    players, table = two_people(both, name="Of Mago")
+    mago = players[1]
+    mago.post(f"/api/tables/{table}/chat", text="my words")
+    players[0].post(f"/api/tables/{table}/chat", text="words of another")
+    private = mago.open("me", "open", name="My own table")["id"]
+    reply = mago.http.delete("/api/me")
+    assert (reply.status_code, reply.json()) == (200, {"games": 2})
+    mago.get("/api/me", 401)
+    until(lambda: players[0].look(table)["seats"][1]["name"].startswith("#"))
+    state = players[0].look(table)
+    assert "Mago" not in json.dumps(state["seats"])
+    assert [line["text"] for line in state["chat"]] == ["words of another"]
+    mago.get(f"/api/tables/{private}", 401)
+    dump = [json.dumps([dict(row) for row in rows]) for rows in everything(both)]
+    assert not any("Mago" in part.replace("Of Mago", "") or "my words" in part for part in dump)
+
+
+def everything(house: House) -> list[list[Any]]:
+    engine = create_engine(migrate.sync_url(house.app.state.server.store.url))
+    with engine.connect() as connection:
+        names = ("players", "seats", "events", "snapshots", "tables", "notices")
+        rows = [list(connection.execute(text(f"SELECT * FROM {name}")).mappings()) for name in names]
+    engine.dispose()
+    return rows
+
+
+def test_a_new_token_ends_the_old_one(both: House) -> None:
+    hanno = both.player()
+    table = hanno.post("/api/tables", 201, rules="traders/standard", seats=[{"who": "me"}, {"who": "me"}])
+    seat = Player(both, table["tokens"]["0"])
+    with hanno.live(table["table"]["id"]) as channel:
+        channel.until("table")
+        token = hanno.post("/api/me/token")["token"]
+        assert closing_code(lambda: channel.until("nothing")) == 4401
+    hanno.get("/api/me", 401)
+    again = Player(both, token)
+    assert again.get("/api/me")["name"] == "Hanno"
+    seat.look(table["table"]["id"])
+    last = Player(both, again.post("/api/me/token", everywhere=True)["token"])
+    seat.get(f"/api/tables/{table['table']['id']}", 404)
+    assert last.look(table["table"]["id"])["yours"] == [0, 1]
+
+
+def test_a_recovery_code_gives_the_seats_back(both: House) -> None:
+    players, table = two_people(both)
+    code = players[1].post("/api/me/recovery")["code"]
+    nobody = Player(both, None)
+    assert nobody.post("/api/recover", 403, code="AAAAA-AAAAA-AAAAA-AAAAA")["error"]["code"] == "bad-code"
+    found = nobody.post("/api/recover", code=f" {code.lower()} ")
+    assert found["name"] == "Mago"
+    players[1].get("/api/me", 401)
+    assert Player(both, found["token"]).look(table)["yours"] == [1]
+    newer = Player(both, found["token"]).post("/api/me/recovery")["code"]
+    nobody.post("/api/recover", 403, code=code)
+    assert newer not in json.dumps([[dict(row) for row in rows] for rows in everything(both)])
