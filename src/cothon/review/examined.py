@@ -1,0 +1,126 @@
+"""A decision under examination: everything that was measured about it, and what follows from that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import mean
+
+from cothon.review.decisions import Decision
+from cothon.review.figures import Estimate
+from cothon.review.judging import Duel, Worth
+from cothon.review.playing_on import Tally
+from cothon.review.reasons import Reason
+from cothon.review.scale import label_of, mistake_at
+from cothon.review.shapes import Label
+from cothon.review.weighing import Weighed
+
+# A search that is cut off and judged errs in the same direction however long it runs. Beside games that are played on
+# by players who think, its gaps were found to be off by about this part of themselves.
+DOUBT = 0.5
+CONFIRMED = 2.0  # errors from zero
+
+
+def combined(gap: Estimate, played_on: Estimate | None) -> Estimate:
+    """What searches and games that were played on say together, each as far as it can be trusted."""
+    doubtful = Estimate(gap.mean, sqrt(gap.error**2 + (DOUBT * gap.mean) ** 2), gap.freedom)
+    if played_on is None or played_on.freedom < 1:
+        return doubtful
+    if not played_on.error or not doubtful.error:
+        return played_on if not played_on.error else doubtful
+    weights = doubtful.error**-2, played_on.error**-2
+    middle = (doubtful.mean * weights[0] + played_on.mean * weights[1]) / sum(weights)
+    return Estimate(middle, sum(weights) ** -0.5, played_on.freedom)
+
+
+def mean_win(worths: Sequence[Worth]) -> tuple[float, ...]:
+    """Each seat's share of the win, over several searches."""
+    return tuple(map(mean, zip(*(worth.win for worth in worths), strict=True)))
+
+
+@dataclass
+class Examined:
+    decision: Decision
+    course: list[Worth]  # of what was played, by searches that are alike for all decisions
+    duel: Duel | None  # with the best choice, unless that is what was played
+    played_on: Tally | None = None
+    seen: tuple[float, ...] | None = None  # win shares after it, by longer searches, where luck was looked at again
+    seen_before: tuple[float, ...] | None = None  # and with the best choice still to be had
+    natural: Duel | None = None  # with what looks best, where the best choice does not
+    natural_played_on: Tally | None = None
+    weighed: list[Weighed] = field(default_factory=list)  # every choice, the best first
+    reasons: list[Reason] = field(default_factory=list)
+    reasons_measured: bool = False
+
+    @property
+    def seats(self) -> int:
+        return self.decision.root.seats
+
+    @property
+    def gap(self) -> Estimate:
+        """How much more of the win the best choice brings than the one played."""
+        if self.duel is None:
+            return Estimate(0.0, 0.0)
+        if self.played_on is None:
+            return self.duel.gap(self.decision.seat)
+        return combined(self.duel.gap(self.decision.seat), self.played_on.gap())
+
+    @property
+    def is_close(self) -> bool:
+        """Another choice was tried, and it cannot be told which is better."""
+        return self.duel is not None and (self.gap.low <= 0.0 <= self.gap.high)
+
+    @property
+    def is_best(self) -> bool:
+        return self.duel is None or self.gap.low <= 0.0
+
+    @property
+    def loss(self) -> float:
+        """A gap that cannot be told from zero counts as none."""
+        return 0.0 if self.is_best else max(0.0, min(self.gap.mean, 1.0 - self.after[self.decision.seat]))
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """Where it is close, what was played is as good as any."""
+        return self.decision.played if self.duel is None or self.is_best else self.duel.other
+
+    @property
+    def label(self) -> Label:
+        return label_of(self.loss, self.is_best, self.seats)
+
+    @property
+    def is_mistake(self) -> bool:
+        """A loss that counts and that the games that were played on confirm by themselves."""
+        confirmed = self.played_on is not None and self.played_on.gap().certainty > CONFIRMED
+        return confirmed and self.loss >= mistake_at(self.seats)
+
+    @property
+    def gain(self) -> Estimate:
+        """How much more of the win what was played brings than what looks best."""
+        if self.natural is None:
+            return Estimate(0.0, 0.0)
+        gap = self.natural.gap(self.decision.seat)
+        other = combined(gap, self.natural_played_on.gap() if self.natural_played_on else None)
+        return Estimate(-other.mean, other.error, other.freedom)
+
+    @property
+    def after(self) -> tuple[float, ...]:
+        """Each seat's share of the win once the decision was made."""
+        return mean_win(self.course)
+
+    @property
+    def before(self) -> tuple[float, ...]:
+        """And before: with the best choice still to be had, the rest shared among the others as searches saw it."""
+        if not self.loss or self.duel is None:
+            return self.after
+        seat, own = self.decision.seat, self.after[self.decision.seat] + self.loss
+        seen = [0.0 if s == seat else mean(other.win[s] for _, other in self.duel.blocks) for s in range(self.seats)]
+        total = sum(seen)
+        shares = [part / total if total else 1.0 / (self.seats - 1) for part in seen]
+        return tuple(own if s == seat else (1.0 - own) * shares[s] for s in range(self.seats))
+
+    @property
+    def change(self) -> tuple[float, ...]:
+        """What the decision gave and took."""
+        return tuple(after - before for after, before in zip(self.after, self.before, strict=True))

@@ -1,0 +1,197 @@
+"""Reviewing a game: a quick look at every decision, then a long one at those that may have cost the most."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import isfinite
+from typing import TypeVar
+
+from cothon.core.brief import brief
+from cothon.core.game import Json
+from cothon.core.refusal import BadRequest
+from cothon.core.table import Table
+from cothon.games import replay
+from cothon.review.course import course_of, result_of
+from cothon.review.decisions import Decision, decisions_of
+from cothon.review.effort import Plan
+from cothon.review.examined import Examined
+from cothon.review.examining import confirm, give_reasons, glance_at, look_closely, measure_again, praise
+from cothon.review.report import Review
+from cothon.review.scale import mistake_at
+from cothon.review.turning import swings
+from cothon.review.weighing import weigh
+
+CORES = 2
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a review is, and what it has found so far."""
+
+    share: float  # from 0 to 1
+    make: Callable[[], Review]
+
+    def review(self) -> Review:
+        return self.make()
+
+
+def review(
+    record: Json,
+    seats: Sequence[int] | None = None,
+    seed: int = 0,
+    effort: float = 1.0,
+    progress: Callable[[Progress], None] | None = None,
+    threads: int | None = None,
+) -> Review:
+    """What the decisions of a recorded game were worth, what luck did, and why the turning points were turning points.
+
+    `seats`: whose decisions, otherwise everyone's. Same record, seed and effort: same review, whatever the threads.
+    `progress` is called again and again with how far it is; a record that is not over is reviewed as far as it goes.
+    """
+    check_request(seed, effort, threads)
+    table = replay(record, seed=0)
+    asked = checked_seats(table, seats)
+    return Reviewing(table, record, asked, seed, effort, threads or cores()).run(progress)
+
+
+def cores() -> int:
+    return min(CORES, os.cpu_count() or 1)
+
+
+def check_request(seed: object, effort: object, threads: object) -> None:
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadRequest("bad-seed", seed=brief(seed))
+    if isinstance(effort, bool) or not isinstance(effort, (int, float)) or not isfinite(effort) or effort <= 0:
+        raise BadRequest("bad-effort", effort=brief(effort))
+    if threads is not None and (isinstance(threads, bool) or not isinstance(threads, int) or threads < 1):
+        raise BadRequest("bad-threads", number=brief(threads))
+
+
+def checked_seats(table: Table, seats: Sequence[int] | None) -> tuple[int, ...]:
+    if seats is None:
+        return tuple(range(table.players))
+    for seat in seats:
+        table.check_viewer(seat)
+    return tuple(sorted(set(seats)))
+
+
+class Reviewing:
+    """One review under way. What is done in which order follows from the record, the seed and the effort alone."""
+
+    def __init__(
+        self, table: Table, record: Json, seats: tuple[int, ...], seed: int, effort: float, threads: int
+    ) -> None:
+        played = len(record["moves"])
+        self.result = result_of(table) if len(table.log) == played else None
+        del table.log[played:]  # what reading an unfinished record dealt on was never played
+        self.table = table
+        self.game = table.game
+        self.seats = seats
+        self.seed = seed
+        self.plan = Plan(effort)
+        self.threads = threads
+        self.examined: list[Examined] = []
+        self.decisions: list[Decision] = decisions_of(table)
+        self.is_complete = False
+
+    def run(self, progress: Callable[[Progress], None] | None) -> Review:
+        pool = ThreadPoolExecutor(self.threads)
+        try:
+            for share in self.work(pool):
+                if progress:
+                    progress(Progress(share, self.review))
+        finally:
+            pool.shutdown(cancel_futures=True)
+        self.is_complete = True
+        return self.review()
+
+    def work(self, pool: ThreadPoolExecutor) -> Iterator[float]:
+        """How much is done, after every piece of it."""
+        for one in pool.map(self.glance, self.decisions):
+            self.examined.append(one)
+            yield 0.3 * len(self.examined) / len(self.decisions)
+        suspects = sorted(filter(self.is_suspect, self.examined), key=lambda one: -one.gap.mean)
+        suspects = suspects[: self.plan.most_suspects]
+        for number, chunk in enumerate(chunks(suspects, self.plan.chunk)):
+            for _ in pool.map(self.examine, chunk):
+                pass
+            wanted = self.plan.most_reasons - sum(one.reasons_measured for one in self.examined)
+            wrong = [one for one in chunk if one.is_mistake][: max(0, wanted)]
+            for _ in pool.map(self.reason, wrong):
+                pass
+            yield 0.3 + 0.6 * min(1.0, (number + 1) * self.plan.chunk / len(suspects))
+        fine = sorted((one for one in self.examined if self.may_shine(one)), key=lambda one: -one.gain.mean)
+        for _ in pool.map(self.admire, fine[: self.plan.most_praised]):
+            pass
+        yield 0.95
+        for _ in pool.map(self.look_again, self.around_luck()):
+            pass
+        yield 0.97
+        for _ in pool.map(self.weigh, self.turning()):
+            pass
+        yield 1.0
+
+    def glance(self, decision: Decision) -> Examined:
+        return glance_at(self.game, decision, self.plan, self.seed)
+
+    def examine(self, one: Examined) -> None:
+        look_closely(self.game, one, self.plan, self.seed)
+        confirm(self.game, one, self.plan, self.seed)
+
+    def reason(self, one: Examined) -> None:
+        assert one.duel is not None
+        give_reasons(self.game, one, (one.decision.played, one.duel.other), self.plan, self.seed)
+
+    def admire(self, one: Examined) -> None:
+        praise(self.game, one, self.plan, self.seed)
+
+    def weigh(self, one: Examined) -> None:
+        one.weighed = weigh(self.game, one.decision, self.plan, self.seed)
+
+    def turning(self) -> list[Examined]:
+        """The decisions that are named, as far as it is known by now."""
+        steps = {point.step for point in self.review().turning_points}
+        return [one for one in self.examined if one.decision.step in steps]
+
+    def look_again(self, one: Examined) -> None:
+        measure_again(one, self.plan, self.seed)
+
+    def around_luck(self) -> list[Examined]:
+        """The decisions before and after what seem to be the largest strokes of luck."""
+        points = swings(course_of(self.examined, self.result))[: self.plan.most_strokes]
+        places = [place for place, one in enumerate(self.examined) if any(p.step == one.decision.step for p in points)]
+        wanted = sorted({*places, *(place + 1 for place in places)})
+        return [self.examined[place] for place in wanted if place < len(self.examined)]
+
+    def is_suspect(self, one: Examined) -> bool:
+        """Worth a second look."""
+        return one.decision.seat in self.seats and one.gap.mean > self.plan.suspicion * mistake_at(one.seats)
+
+    def may_shine(self, one: Examined) -> bool:
+        return one.decision.seat in self.seats and one.is_best and one.gain.mean > mistake_at(one.seats)
+
+    def review(self) -> Review:
+        """What is known by now."""
+        whole = len(self.examined) == len(self.decisions)
+        result = self.result if whole else None
+        return Review(
+            game=self.game,
+            rules=self.table.rules,
+            names=tuple(self.table.names),
+            seats=self.seats,
+            examined=tuple(self.examined),
+            stretches=tuple(course_of(self.examined, result)),
+            result=tuple(result) if result else None,
+            steps=len(self.table.log),
+            effort=self.plan.effort,
+            is_complete=self.is_complete,
+        )
+
+
+def chunks(things: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    for first in range(0, len(things), size):
+        yield things[first : first + size]
