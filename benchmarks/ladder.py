@@ -16,7 +16,7 @@ from cothon.lab.arena import arena
 
 def share(rules: str, seats: Sequence[str], games: int, seed: int) -> tuple[float, str]:
     """Of the first bot: its share of wins, and with its 95 % interval in words."""
-    table = arena(rules, len(seats), seats, games, seed=seed)
+    table = arena(rules, seats, games, seed)
     row = next(row for row in table.rows if row.bot == seats[0])
     low, high = row.win_interval
     return row.win_share, f"{100 * row.win_share:.0f} % ({100 * low:.0f}–{100 * high:.0f})"

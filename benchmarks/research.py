@@ -13,13 +13,14 @@ import random
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-import engine
 import numpy as np
 import peers
+import rules as native
 from windows import Work, measure, short
 
 from cothon.research.batch import Batch
@@ -172,19 +173,18 @@ def pgx(name: str, at_once: int = 256) -> Work:
 def contestants() -> dict[str, Callable[[], Work]]:
     found: dict[str, Callable[[], Work]] = {}
     for game, (rules, players) in RULES.items():
-        at = {"rules": rules, "players": players}
-        found[f"cothon {game}, native"] = lambda at=at: engine.compiled(**at)
-        found[f"cothon {game}, vectorised"] = lambda at=at: vectorised(**at)
-        found[f"cothon {game}, PettingZoo"] = lambda at=at: our_pettingzoo(**at)
-        found[f"cothon {game}, OpenSpiel"] = lambda at=at: our_openspiel(**at)
-        found[f"cothon {game}, OpenSpiel rl_environment"] = lambda at=at: our_rl_environment(**at)
+        found[f"cothon {game}, native"] = partial(native.compiled, rules, players)
+        found[f"cothon {game}, vectorised"] = partial(vectorised, rules, players)
+        found[f"cothon {game}, PettingZoo"] = partial(our_pettingzoo, rules, players)
+        found[f"cothon {game}, OpenSpiel"] = partial(our_openspiel, rules, players)
+        found[f"cothon {game}, OpenSpiel rl_environment"] = partial(our_rl_environment, rules, players)
     for name in peers.GAMES:
-        found[f"OpenSpiel {name}, C++ rollouts"] = lambda name=name: peers.rollouts(name)
-        found[f"OpenSpiel {name}, Python loop"] = lambda name=name: peers.python_loop(name)
+        found[f"OpenSpiel {name}, C++ rollouts"] = partial(peers.rollouts, name)
+        found[f"OpenSpiel {name}, Python loop"] = partial(peers.python_loop, name)
     found["OpenSpiel spades, rl_environment"] = lambda: rl_environment("spades")
     found |= {"PettingZoo texas_holdem": texas_holdem, "PettingZoo leduc_holdem": leduc_holdem}
     found["PettingZoo hanabi"] = hanabi
-    found |= {f"RLCard {name}": (lambda name=name: rlcard(name)) for name in ("uno", "gin-rummy")}
+    found |= {f"RLCard {name}": partial(rlcard, name) for name in ("uno", "gin-rummy")}
     found |= {"catanatron": catanatron, "pgx sparrow_mahjong, 256 at once": lambda: pgx("sparrow_mahjong")}
     return found
 
@@ -275,7 +275,7 @@ def main() -> None:
     rates = measure(installed(), arguments.windows, arguments.seconds)
     if not idle:
         print("left out: two threads / one, which goes by the clock, and others are using this machine")
-    text = table(rates, ratios(rates, engine.two_threads() if idle else None))
+    text = table(rates, ratios(rates, native.two_threads() if idle else None))
     print(text)
     if arguments.write:
         write(text)

@@ -80,7 +80,7 @@ def loss(network: Params, batch: Experience) -> Any:
 
 class Learner:
     def __init__(self, rules: str, players: int, opponent: str, games: int, seed: int) -> None:
-        self.games = Batch(rules, players, games, seed=seed, opponents=opponent)
+        self.games = Batch(rules, players, games, seed=seed, opponents=opponent, raw=True)
         self.key = jax.random.PRNGKey(seed)
         layout = self.games.game.layout
         self.scale = 1 / np.sqrt(np.array(layout.limits(), np.float32))
@@ -146,8 +146,9 @@ def advantages(rewards: list[Any], values: list[Any], ends: list[Any], last: Any
 def measure(learner: Learner, opponent: str, games: int, seed: int) -> tuple[float, float]:
     """The learner's share of the wins in two-player games, playing its best, and the error of that share."""
     own = learner.games
-    table = Batch(own.rules, own.players, own.games, seed=seed, opponents=opponent)
-    place, results = np.arange(own.games), []
+    table = Batch(own.rules, own.players, own.games, seed=seed, opponents=opponent, raw=True)
+    place = np.arange(own.games)
+    results: list[float] = []
     while len(results) < games:
         table.step(np.asarray(best(learner.network, learner.seen(table), table.masks)).astype(np.int64))
         ended = table.over > 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from html import escape
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +15,7 @@ from cothon.cli import main
 from cothon.core.build import is_compiled
 from cothon.core.refusal import BadRequest
 from cothon.lab.balance import balance, least_squares, order_of
+from cothon.lab.findings import CAVEATS, findings, who_wins
 from cothon.lab.page import write_page
 from cothon.lab.simulate import simulate
 from cothon.lab.summary import interval
@@ -22,7 +25,7 @@ GAMES = 400 if is_compiled() else 30
 
 @pytest.mark.parametrize("rules", cothon.rule_sets())
 def test_the_figures_agree_with_the_games(rules: str) -> None:
-    report = balance(rules, 3, GAMES, "careful", seed=2)
+    report = balance(rules, "careful", GAMES, 2, players=3)
     results = simulate(rules, "careful", GAMES, 2, players=3)
     assert report["decisions"]["mean"] == pytest.approx(results["decisions"].mean())
     shares = [entry["share"] for entry in report["win_share"]]
@@ -47,7 +50,7 @@ def test_the_order_of_play_begins_with_the_start_player() -> None:
 
 
 def test_a_token_is_worth_something() -> None:
-    report = balance("traders/standard", 2, 60 if not is_compiled() else 2_000, "random", seed=4)
+    report = balance("traders/standard", "random", 60 if not is_compiled() else 2_000, 4)
     tokens = {entry["name"]: entry for entry in report["holdings"]}
     assert all(entry["points"] > 0 for entry in tokens.values())
     assert set(tokens) == {"R token", "B token", "Y token", "G token"}
@@ -69,7 +72,7 @@ def test_intervals_hold_the_share() -> None:
 
 def test_the_same_report_gives_the_same_page(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    reports = [balance("guilds/standard", 2, 40, "random", seed=1)]
+    reports = [balance("guilds/standard", "random", 40, 1)]
     page = write_page(reports, tmp_path / "one")
     write_page(reports, tmp_path / "two")
     text = page.read_text("utf-8")
@@ -88,8 +91,37 @@ def test_the_same_report_gives_the_same_page(tmp_path: Path) -> None:
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["balance", "--rules", "traders/zman", "--players", "2", "--games", "30", "--out", str(tmp_path / "b")]
     assert main(words) == 0
-    assert "the start player wins" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert re.search(r"The start player wins \d+\.\d ± \d+\.\d %, ", said)
+    assert "decisions of all seats together" in said
     assert (tmp_path / "b" / "index.html").exists()
     for bad in (["--rules", "none"], ["--players", "7"], ["--players", "two"], ["--bot", "nobody"], ["--games", "0"]):
         assert main([*words, *bad]) == 1
         assert capsys.readouterr().err.startswith("cothon: ")
+
+
+def entry(place: int, share: float, half: float) -> dict[str, float]:
+    return {"place": place, "share": share, "low": share - half, "high": share + half}
+
+
+def test_findings_tell_chance_from_an_advantage() -> None:
+    places = [entry(0, 0.393, 0.008), entry(1, 0.33, 0.008), entry(2, 0.277, 0.008)]
+    assert list(who_wins({"players": 3, "win_share_in_order": places})) == [
+        "The start player wins 39.3 ± 0.8 %, 6.0 points above a fair share of 33.3 %.",
+        "Who plays in place 3 wins 27.7 ± 0.8 %, 5.6 points below a fair share of 33.3 %.",
+    ]
+    even = list(who_wins({"players": 2, "win_share_in_order": [entry(0, 0.51, 0.02), entry(1, 0.49, 0.02)]}))
+    assert even[0] == "The start player wins 51.0 ± 2.0 %, which chance alone may explain (a fair share is 50.0 %)."
+    assert len(even) == 2
+
+
+def test_the_page_speaks_in_sentences_and_names_its_limits(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    report = balance("traders/zman", "random", 60, 1)
+    page = write_page([report], tmp_path).read_text("utf-8")
+    for sentence in findings(report) + list(CAVEATS):
+        assert escape(sentence) in page
+    plot = (tmp_path / "traders-zman-2.svg").read_text("utf-8")
+    for unit in ("decisions in a game", "points at the end", "share of wins", "share of games", "chance to win"):
+        assert unit in plot
+    assert "prefers-color-scheme: dark" in page

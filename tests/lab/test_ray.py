@@ -44,7 +44,8 @@ def test_the_cluster_plays_the_same_games(cluster: None) -> None:
 def test_a_worker_killed_in_mid_run_loses_nothing_and_doubles_nothing(cluster: None) -> None:
     plan = Plan("traders/standard", ("random", "careful"), 4_000, 4)
     cut = [(first, 100) for first in range(0, 4_000, 100)]
-    pieces, workers = {}, set()
+    pieces = {}
+    workers: set[int] = set()
     for index, columns, worker in play_on_cluster(plan, cut, "auto"):
         assert index not in pieces, "a piece came twice"
         pieces[index] = columns

@@ -129,7 +129,7 @@ def test_tables_are_written_and_read_again(ending: str, tmp_path: Path) -> None:
 def test_bad_input_is_refused_in_words(tmp_path: Path) -> None:
     for settings, words in (
         ({"rules": "traders/none"}, "no rule set"),
-        ({"bots": ["random"]}, "2, 3 or 4 players"),
+        ({"bots": ["random"]}, "2 to 4 players"),
         ({"bots": ["random", "nobody"]}, "nobody"),
         ({"bots": ["random", "no.such.module:bot"]}, "could not be made"),
         ({"finals": ["gold"]}, "no number “gold”"),
@@ -141,14 +141,14 @@ def test_bad_input_is_refused_in_words(tmp_path: Path) -> None:
         ({"bots": ["random", "trader@x"]}, "not “trader@x”"),
         ({"bots": ["random", "trader@0"]}, "simulations cannot be 0"),
         ({"processes": 0}, "number of processes"),
-        ({"each": "turn"}, "each “game” or each “move”"),
+        ({"each": "turn"}, "“game”, “move” or “event”"),
         ({"players": 3}, "3 opponents|must be 3"),
     ):
         given = {"rules": "traders/standard", "bots": ["random", "random"], "games": 1, "seed": 1} | settings
         with pytest.raises(BadRequest, match=words):
             simulate(**given)  # type: ignore[arg-type]
     results = simulate("traders/standard", "random", 1, 1)
-    with pytest.raises(BadRequest, match=r"games\.txt is no table"):
+    with pytest.raises(BadRequest, match=r"games\.txt cannot be written as a table"):
         results.save(tmp_path / "games.txt")
     with pytest.raises(BadRequest, match="cannot be written"):
         results.save(tmp_path / "nowhere" / "games.csv")

@@ -7,9 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from cothon.core.house import with_house
 from cothon.core.layout import Layout
 from cothon.core.state import State
-from cothon.games.guilds.names import SEAT_NAMES
+from cothon.games.guilds.text.symbols import SEAT_NAMES
+from cothon.games.traders.rule_sets import PLAYERS, RULE_SETS
 
 Data = dict[str, Any]
 
@@ -31,6 +33,13 @@ def relative(view: Data, other: object) -> str | None:
     return f"+{(other - view['viewer']) % view['players']}"
 
 
+def switches(view: Data) -> Data:
+    """Of the rule set, with the house rules that the view names."""
+    rule_set = with_house(RULE_SETS[view["rules"]], view.get("house"), PLAYERS)
+    values = {name.replace("_", " "): value for name, value in rule_set.switches(view["players"]).items()}
+    return values | {"spare": {}}
+
+
 def traders_from_view(view: Data) -> Data:
     """Every field of the table that the view decides."""
     pending = view.get("pending", {"seat": view["turn"], "steps": [{"step": "turn"}]})
@@ -38,7 +47,7 @@ def traders_from_view(view: Data) -> Data:
     unseen = view["memory"]["unseen"]
     buying = step if step.get("step") in ("flip", "pay") else {}
     return {
-        "rules": view["rules"].partition("/")[2],
+        **switches(view),
         "players": str(view["players"]),
         "ending": view.get("ending"),
         "decides": relative(view, view["turn"]),
@@ -96,7 +105,7 @@ def guilds_from_view(view: Data) -> Data:
     own = view["seats"][view["viewer"]]["hand"]
     known = memory["known"][view["viewer"]]
     return {
-        "every different set": 1,
+        "every different set": int(view.get("house", {}).get("every_different_set", True)),
         "players": str(view["players"]),
         "ending": view.get("ending"),
         "decides": relative(view, view["turn"]),

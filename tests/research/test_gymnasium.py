@@ -119,7 +119,8 @@ def test_masks_and_movers_are_those_of_the_games() -> None:
     for _ in range(STEPS):
         for place in range(5):
             state = batch.copy_of(place)
-            assert sorted(state.legal()) == np.flatnonzero(batch.masks[place]).tolist()
+            legal = range(batch.game.decisions) if batch.over[place] else sorted(state.legal())
+            assert list(legal) == np.flatnonzero(batch.masks[place]).tolist()
             assert batch.over[place] or state.mover() == batch.movers[place]
         batch.step(batch.sample())
 
@@ -143,10 +144,12 @@ def test_the_vectorised_environment_follows_gymnasiums_conventions() -> None:
     assert env.observation_space.contains(observations)
     assert info["seat"].tolist() == [0, 1, 2, 0, 1, 2]
     assert info["_seat"].all()
+    vector = env.unwrapped
+    assert isinstance(vector, CothonVectorEnv)
     ended_before = np.zeros(6, bool)
     endings = 0
     for _ in range(STEPS):
-        sampled = env.unwrapped.batch.sample()
+        sampled = vector.batch.sample()
         observations, rewards, ended, cut, _ = env.step(sampled)
         assert env.observation_space.contains(observations)
         assert not cut.any()
@@ -179,7 +182,7 @@ def test_gymnasiums_own_vectors_hold_the_single_environment(mode: AutoresetMode)
 def test_the_vectorised_environment_takes_gymnasiums_wrappers() -> None:
     env = RecordEpisodeStatistics(gymnasium.make_vec("cothon/traders-v0", num_envs=3, opponents="novice"))
     seen, _ = env.reset(seed=1)
-    lengths = []
+    lengths: list[int] = []
     for _ in range(STEPS):
         seen, _, ended, _, info = env.step(seen["action_mask"].argmax(1))
         lengths += info["episode"]["l"][ended].tolist() if ended.any() else []
@@ -274,3 +277,47 @@ def test_bad_input_is_refused_in_words_and_changes_nothing() -> None:
         CothonVectorEnv(2).reset(seed="x")  # type: ignore[arg-type]
     with pytest.raises(BadRequest, match="“lose” or “raise”"):
         CothonEnv(illegal="ignore")
+
+
+@pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
+def test_observations_are_from_0_to_1_unless_raw_ones_are_wished(rules: str) -> None:
+    scaled, raw = Batch(rules, 2, 8, seed=1), Batch(rules, 2, 8, seed=1, raw=True)
+    layout = scaled.game.layout
+    for _ in range(STEPS):
+        assert scaled.observations.min() >= 0
+        assert scaled.observations.max() <= 1
+        for one, other in zip(scaled.observations, raw.observations, strict=True):
+            assert layout.counts(one.tolist()) == other.tolist()
+        actions = scaled.sample()
+        scaled.step(actions)
+        raw.step(actions)
+    assert raw.observations.max() > 1
+    for wish in (True, False):
+        env = CothonEnv(rules, raw=wish)
+        observation, _ = env.reset(seed=1)
+        assert env.observation_space.contains(observation)
+        assert (observation["observation"].max() > 1) == wish
+        vector = CothonVectorEnv(2, rules, raw=wish)
+        observations, _ = vector.reset(seed=1)
+        assert vector.observation_space.contains(observations)
+
+
+def test_the_mask_of_a_game_that_has_just_ended_allows_everything() -> None:
+    env = CothonVectorEnv(4)
+    observations, _ = env.reset(seed=1)
+    chooser, endings = np.random.default_rng(1), 0
+    while endings < 5:
+        legal = env.action_masks()
+        assert np.array_equal(legal, observations["action_mask"] > 0)
+        actions = np.array([chooser.choice(np.flatnonzero(row)) for row in legal])  # fails on an empty mask
+        observations, _, ended, _, _ = env.step(actions)
+        assert observations["action_mask"][ended].all()
+        endings += int(ended.sum())
+
+
+def test_masks_as_sb3_asks_for_them() -> None:
+    env = gymnasium.make("cothon/traders-v0")
+    observation, _ = env.reset(seed=1)
+    legal = env.unwrapped.action_masks()  # type: ignore[attr-defined]
+    assert legal.dtype == bool
+    assert np.array_equal(legal, observation["action_mask"] > 0)

@@ -11,12 +11,18 @@ import cothon
 from cothon.core.build import part
 from cothon.core.refusal import BadRequest
 from cothon.core.table import Table
-from cothon.games import game_of
+from cothon.games import Rules, game_of
 
 from .observed import Data, guilds_from_view, guilds_seat, observation, traders_from_view, traders_seat
 
+RULES: list[Rules] = [
+    *cothon.rule_sets(),
+    cothon.house_rules("traders/classic", new_market=3, pirates_from=2),
+    cothon.house_rules("guilds/standard", every_different_set=False),
+]
 
-def decisions(rules: str, players: int, seed: int) -> list[Table]:
+
+def decisions(rules: Rules, players: int, seed: int) -> list[Table]:
     """Copies of a table at every decision of a random game, the end included."""
     table = cothon.new_table(rules, players, seed=seed)
     chooser = random.Random(seed)
@@ -40,9 +46,9 @@ def expected(table: Table, seat: int) -> Data:
     return told
 
 
-@pytest.mark.parametrize("rules", cothon.rule_sets())
+@pytest.mark.parametrize("rules", RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_an_observation_says_what_the_view_says(rules: str, players: int) -> None:
+def test_an_observation_says_what_the_view_says(rules: Rules, players: int) -> None:
     layout = game_of(rules).layout
     for table in decisions(rules, players, players)[::3]:
         for seat in range(players):
@@ -52,14 +58,14 @@ def test_an_observation_says_what_the_view_says(rules: str, players: int) -> Non
             assert not any(told[f"seat{places}.present"] for places in range(players, 4))
 
 
-@pytest.mark.parametrize("rules", cothon.rule_sets())
-def test_every_field_of_the_layout_is_checked_against_the_view(rules: str) -> None:
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_every_field_of_the_layout_is_checked_against_the_view(rules: Rules) -> None:
     checked = {name for table in decisions(rules, 4, 1) for name in expected(table, 0)}
     assert checked == set(game_of(rules).layout.slices)
 
 
-@pytest.mark.parametrize("rules", cothon.rule_sets())
-def test_an_observation_does_not_change_when_what_the_seat_cannot_know_is_dealt_anew(rules: str) -> None:
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_an_observation_does_not_change_when_what_the_seat_cannot_know_is_dealt_anew(rules: Rules) -> None:
     layout = game_of(rules).layout
     for number, table in enumerate(decisions(rules, 3, 5)[::4]):
         for seat in range(3):
@@ -68,8 +74,8 @@ def test_an_observation_does_not_change_when_what_the_seat_cannot_know_is_dealt_
             assert np.array_equal(before, observation(other.state, seat, layout))
 
 
-@pytest.mark.parametrize("rules", cothon.rule_sets())
-def test_policies_inside_compiled_code_judge_by_what_the_seat_may_know(rules: str) -> None:
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_policies_inside_compiled_code_judge_by_what_the_seat_may_know(rules: Rules) -> None:
     """They get the state itself, so their judgement must not change when hidden cards are dealt anew."""
     features = part("core", "cothon.core.state").Features()
     for number, table in enumerate(decisions(rules, 3, 6)[:-1:5]):
@@ -79,9 +85,9 @@ def test_policies_inside_compiled_code_judge_by_what_the_seat_may_know(rules: st
             assert table.state.appeal(move, features) == other.state.appeal(move, features)
 
 
-@pytest.mark.parametrize("rules", cothon.rule_sets())
+@pytest.mark.parametrize("rules", RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_number_stays_within_its_limit(rules: str, players: int) -> None:
+def test_every_number_stays_within_its_limit(rules: Rules, players: int) -> None:
     layout = game_of(rules).layout
     limits = np.array(layout.limits())
     for table in decisions(rules, players, 9):
@@ -90,8 +96,8 @@ def test_every_number_stays_within_its_limit(rules: str, players: int) -> None:
         assert (numbers <= limits).all()
 
 
-@pytest.mark.parametrize("rules", cothon.rule_sets())
-def test_every_place_has_a_name_of_its_own(rules: str) -> None:
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_every_place_has_a_name_of_its_own(rules: Rules) -> None:
     layout = game_of(rules).layout
     assert len(layout.names()) == layout.size == len(layout.limits())
     assert len(set(layout.names())) == layout.size
@@ -100,13 +106,15 @@ def test_every_place_has_a_name_of_its_own(rules: str) -> None:
 def test_the_decoder_shows_a_tensor_as_text() -> None:
     table = cothon.new_table("traders/standard", 2, seed=1)
     layout = game_of("traders/standard").layout
-    text = layout.text(observation(table.state, 0, layout))
-    assert "rules: standard" in text
+    text = layout.text(observation(table.state, 0, layout).tolist())
+    assert "double action: 1" in text
+    assert "new farm: 2" in text
     assert "seat0.coins: 12" in text
     assert "seat2" not in text
 
 
 def test_a_tensor_of_another_size_is_refused_in_words() -> None:
-    with pytest.raises(BadRequest, match="has 471 numbers, not 3") as caught:
-        game_of("traders/standard").layout.decode([0, 0, 0])
+    layout = game_of("traders/standard").layout
+    with pytest.raises(BadRequest, match=f"has {layout.size} numbers, not 3") as caught:
+        layout.decode([0, 0, 0])
     assert caught.value.code == "bad-observation"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -37,7 +38,7 @@ PLAYED_THROUGH = GAMES if LONG else ["cothon_traders_standard(players=2)"]
 SEEDS = range(20) if LONG else range(1)
 
 
-def after(name: str, events: int, seed: int) -> pyspiel.State:
+def after(name: str, events: int, seed: int) -> Any:
     """A state after so many random events, or at the end."""
     state = pyspiel.load_game(name).new_initial_state()
     chooser = random.Random(seed)
@@ -47,7 +48,7 @@ def after(name: str, events: int, seed: int) -> pyspiel.State:
     return state
 
 
-def step(state: pyspiel.State, chooser: random.Random) -> None:
+def step(state: Any, chooser: random.Random) -> None:
     if state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(chooser.choices(outcomes, weights)[0])
@@ -119,7 +120,7 @@ def test_dealing_hidden_cards_anew_leaves_the_information_state_unchanged(name: 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_history_of_a_resampled_state_leads_to_it(name: str) -> None:
-    """Played again, the retold moves end where dealing anew does: they are the past of that deal and not of ours."""
+    """Played again, the resampled moves end where dealing anew does: they are the past of that deal and not of ours."""
     for events in (120, 10_000):
         state = after(name, events, 5)
         for player in range(state.num_players()):
@@ -259,7 +260,7 @@ def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
 
 
 def test_a_wrong_number_of_players_is_refused_in_words() -> None:
-    with pytest.raises(pyspiel.SpielError, match="2, 3 or 4 players, not 5"):
+    with pytest.raises(pyspiel.SpielError, match="2 to 4 players, not 5"):
         pyspiel.load_game("cothon_traders_standard(players=5)")
 
 
@@ -279,3 +280,27 @@ def test_only_what_one_player_sees_can_be_observed() -> None:
     everything = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     with pytest.raises(pyspiel.SpielError, match="what one player sees"):
         make_observation(game, everything)
+
+
+@pytest.mark.parametrize("name", TWO)
+def test_every_number_of_a_tensor_is_from_0_to_1_unless_raw_ones_are_wished(name: str) -> None:
+    state = after(name, 80, 3)
+    for player in range(state.num_players()):
+        for tensor in (state.observation_tensor(player), state.information_state_tensor(player)):
+            assert 0 <= min(tensor) <= max(tensor) <= 1
+    game = pyspiel.load_game(name.replace(")", ",raw=True)") if "(" in name else f"{name}(raw=True)")
+    assert max(after(str(game), 80, 3).observation_tensor(0)) > 1
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+def test_plain_answers_are_those_that_openspiel_would_give() -> None:
+    for events in (0, 30, 31, 90, 10_000):
+        state = after("cothon_traders_standard(players=3)", events, 4)
+        for player in range(3):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        assert state.rewards() == pyspiel.State.rewards(state)
+        for player in range(3):
+            assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+            assert state.information_state_tensor(player) == pyspiel.State.information_state_tensor(state, player)

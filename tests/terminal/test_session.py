@@ -1,9 +1,9 @@
 """A game in the terminal: choices, refusals, undo, saving, the curtain between people."""
 
-import contextlib
 import io
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,55 +11,29 @@ from rich.console import Console
 
 import cothon
 from cothon.cli import main
+from cothon.core.game import Json
 from cothon.terminal.drawing import draw
-from cothon.terminal.session import Quit, Session
 
-from ..boards import seat, table
+from ..boards import mover, seat, table
 from ..play_outs import steps
+from .screen import played
 
 
-class Screen:
-    """Types the lines one after the other and remembers what was shown."""
-
-    def __init__(self, *lines: str) -> None:
-        self.lines = list(lines)
-        self.out = io.StringIO()
-        self.console = Console(file=self.out, width=100, force_terminal=False)
-
-    def ask(self, prompt: str) -> str:
-        self.out.write(prompt + "\n")
-        if not self.lines:
-            raise Quit
-        return self.lines.pop(0)
-
-    @property
-    def text(self) -> str:
-        return self.out.getvalue()
-
-
-def played(game: cothon.Table, seats: list, *lines: str) -> tuple[Session, str]:
-    screen = Screen(*lines)
-    session = Session(game, seats, screen.console, screen.ask)
-    with contextlib.suppress(Quit):
-        session.run()
-    return session, screen.text
-
-
-def test_a_choice_by_number_and_by_its_text():
+def test_a_choice_by_number_and_by_its_text() -> None:
     game = table("classic", seat("R2"), seat(), market="R5 B2 G3")
     session, text = played(game, [None, None], "take B2", "", "3")
     assert session.table.position()["market"] == ["R5"]
     assert "White takes B2 as coins." in text
 
 
-def test_a_refused_move_says_why_and_asks_again():
+def test_a_refused_move_says_why_and_asks_again() -> None:
     game = table("classic", seat("R2"), seat(), market="R5 B2")
     _, text = played(game, [None, None], "buy", "fly")
-    assert "The goods cost 7, your hand is worth 2. (T3.3)" in text
+    assert "The goods cost 7, your hand is worth 2: you are 5 coins short. (T3.3)" in text
     assert "There is no move “fly”." in text
 
 
-def test_undo_goes_back_to_the_last_choice():
+def test_undo_goes_back_to_the_last_choice() -> None:
     game = table("standard", seat("B5 B3", tokens={"R": 1}), seat(), market="R5 R3")
     before = game.position()
     session, text = played(game, [None, None], "buy", "undo")
@@ -67,7 +41,7 @@ def test_undo_goes_back_to_the_last_choice():
     assert "takes a decision back" in text
 
 
-def test_hands_are_hidden_between_people_at_one_screen():
+def test_hands_are_hidden_between_people_at_one_screen() -> None:
     game = table("classic", seat("R2"), seat("G5 G5"), market="R5 B2 B3")
     _, text = played(game, [None, None], "take R5")
     before, _, _ = text.partition("Pass the screen to Pink")
@@ -75,7 +49,7 @@ def test_hands_are_hidden_between_people_at_one_screen():
     assert "G5" not in before
 
 
-def test_save_and_load(tmp_path: Path, capsys):
+def test_save_and_load(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     game = table("classic", seat("R2"), seat(), market="R5 B2 G3")
     played(game, [None, None], "take B2", "", f"save {file}")
@@ -86,7 +60,7 @@ def test_save_and_load(tmp_path: Path, capsys):
     assert "Pink decides" in capsys.readouterr().out
 
 
-def test_a_whole_game_against_a_bot_ends_with_the_result():
+def test_a_whole_game_against_a_bot_ends_with_the_result() -> None:
     game = cothon.new_table("traders/standard", 2, seed=1)
     session, text = played(game, [None, cothon.bot("random", seed=1)], *["1"] * 400)
     assert session.table.ending is not None
@@ -94,23 +68,24 @@ def test_a_whole_game_against_a_bot_ends_with_the_result():
     assert "★" in text
 
 
-def test_vp_cards_off_the_draw_pile_are_not_named():
+def test_vp_cards_off_the_draw_pile_are_not_named() -> None:
     game = table("classic", seat("B5", tokens={"G": 9}), seat(), market="G5", ships={"G": 4})
     _, text = played(game, [None, None], "buy", "1")
     assert "White gets a VP card off the draw pile, unseen." in text
 
 
 @pytest.mark.parametrize("rules", cothon.rule_sets())
-def test_every_position_of_a_random_game_can_be_drawn(rules):
+def test_every_position_of_a_random_game_can_be_drawn(rules: str) -> None:
     for number, at in enumerate(steps(cothon.new_table(rules, 3, seed=2), 2)):
         if number % 12 and at.turn is not None:
             continue
-        console = Console(file=io.StringIO(), width=100)
-        console.print(draw(at.view(None if at.turn is None else at.turn), at.names))
-        assert console.file.getvalue()
+        shown = io.StringIO()
+        viewer = None if at.turn is None else mover(at)
+        Console(file=shown, width=100).print(draw(at.view(viewer), at.names))
+        assert shown.getvalue()
 
 
-def test_memory_is_not_shown_to_people():
+def test_memory_is_not_shown_to_people() -> None:
     game = table("classic", seat("R2", vp="B2 B2"), seat(), market="R5 B2 G3")
     _, text = played(game, [None, None], "help")
     assert "VP" not in text.replace("VP card", "")
@@ -128,12 +103,14 @@ def test_memory_is_not_shown_to_people():
         ([], 2),
     ],
 )
-def test_bad_calls_of_the_command_are_one_sentence(words, code, capsys):
+def test_bad_calls_of_the_command_are_one_sentence(
+    words: list[str], code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(words) == code
     assert "Traceback" not in capsys.readouterr().err
 
 
-def test_perft_and_position_on_the_command_line(tmp_path, capsys):
+def test_perft_and_position_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps(table("classic", seat("R2"), seat(), market="R5 B2").position()))
     assert main(["perft", str(file), "1"]) == 0
@@ -148,7 +125,7 @@ def test_perft_and_position_on_the_command_line(tmp_path, capsys):
     assert main(["replay", str(file)]) == 1
 
 
-def test_a_hint_names_good_moves_with_their_chances():
+def test_a_hint_names_good_moves_with_their_chances() -> None:
     game = table("classic", seat("R5 R5"), seat("G2"), market="B5 B3")
     legal = game.legal_moves()
     _, text = played(game, [None, None], "hint")
@@ -158,18 +135,18 @@ def test_a_hint_names_good_moves_with_their_chances():
 
 
 class Broken:
-    def choose(self, view, legal):
+    def choose(self, view: Json, legal: Sequence[str]) -> str:
         raise RuntimeError("out of ideas")
 
 
-def test_a_bot_that_breaks_down_is_replaced():
+def test_a_bot_that_breaks_down_is_replaced() -> None:
     session, text = played(cothon.new_table("traders/standard", 2, seed=1), [Broken(), Broken()])
     assert "RuntimeError: out of ideas" in text
     assert "takes its seat" in text
     assert session.table.ending
 
 
-def test_a_foreign_bot_that_cannot_be_made_is_one_sentence(capsys):
+def test_a_foreign_bot_that_cannot_be_made_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--seats", "me,json:missing"]) == 1
     error = capsys.readouterr().err
     assert "json:missing" in error

@@ -1,4 +1,4 @@
-"""Let bots play each other, in all seat orders, and print who is how strong."""
+"""Let bots play each other, in all seat orders, and print how strong each of them is."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from cothon.bots.entrants import LIMIT
+from cothon.cli.contests import add_contest
+from cothon.cli.rules import add_rules
 from cothon.core.refusal import BadRequest
 from cothon.lab.arena import arena
 from cothon.lab.contest import Result
@@ -13,28 +15,22 @@ from cothon.lab.standings import Interval, Standings
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--rules", default="traders/standard", help="the rule set (%(default)s)")
-    parser.add_argument("--players", type=int, help="how many sit at the table (as many as --seats names)")
+    add_rules(parser)
+    add_contest(parser, games=100, seed=1)
+    parser.add_argument("--threads", type=int, default=1, help="threads of each bot that searches (%(default)s)")
     parser.add_argument(
-        "--seats",
-        required=True,
-        help="bots, separated by commas: NAME, NAME@0.5s (seconds a move), NAME@2000 (simulations), module:factory",
+        "--limit", type=float, default=LIMIT, help="seconds per move; a slower bot loses the game (%(default)s)"
     )
-    parser.add_argument("--games", type=int, default=100, help="(%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="of the first deal (%(default)s)")
-    parser.add_argument("--processes", type=int, help="(one for each core)")
-    parser.add_argument("--threads", type=int, default=1, help="of each bot that searches (%(default)s)")
-    parser.add_argument("--limit", type=float, default=LIMIT, help="seconds a move before it is lost (%(default)s)")
-    parser.add_argument("--out", metavar="FILE.jsonl", help="where every game is kept")
-    parser.add_argument("--resume", action="store_true", help="go on with the contest in --out")
-    parser.add_argument("--json", action="store_true", help="the table as JSON")
+    parser.add_argument("--out", metavar="FILE.jsonl", help="a file that keeps every game")
+    parser.add_argument("--resume", action="store_true", help="continue the contest in --out")
+    parser.add_argument("--json", action="store_true", help="print the standings as JSON")
 
 
 def run(options: Namespace) -> int:
-    seats = [seat.strip() for seat in options.seats.split(",")]
+    seats = [seat.strip() for seat in options.bots.split(",")]
     if options.resume and not options.out:
         raise BadRequest("arena-resume")
-    for what in ("processes", "threads", "limit"):
+    for what in ("processes", "threads"):
         value = getattr(options, what)
         if value is not None and value <= 0:
             raise BadRequest("bot-limit", what=what, value=str(value))
@@ -62,11 +58,11 @@ def watched(options: Namespace, seats: list[str]) -> Standings:
 
         return arena(
             options.rules,
-            options.players or len(seats),
-            seats,
+            seats if len(seats) > 1 or options.players is None else seats[0],
             options.games,
-            seed=options.seed,
-            processes=options.processes,
+            options.seed,
+            options.processes,
+            players=options.players,
             threads=options.threads,
             limit=options.limit,
             out=options.out,

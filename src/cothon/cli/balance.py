@@ -5,56 +5,54 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from cothon.cli.contests import add_contest
+from cothon.cli.rules import SEVERAL, add_rules
+from cothon.core.game import Game
+
 ALL = "all"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rules", default=ALL, help="a rule set, several with commas, or all (%(default)s)")
-    parser.add_argument("--players", default=ALL, help="2, 3, 4, several with commas, or all (%(default)s)")
-    parser.add_argument(
-        "--games", type=int, default=10_000, help="of each rule set and number of players (%(default)s)"
-    )
-    parser.add_argument("--bot", default="careful", help="who plays every seat (%(default)s)")
-    parser.add_argument("--seed", type=int, default=0, help="a whole number (%(default)s)")
-    parser.add_argument("--processes", type=int, default=1, help="how many at once (%(default)s)")
+    add_rules(parser, ALL, SEVERAL)
+    add_contest(parser, 10_000, 0, "careful", players=ALL, about="the bot that plays every seat", processes=1)
     parser.add_argument("--cluster", help="play on a Ray cluster: auto, or its address")
     parser.add_argument("--out", default="balance", help="the folder to write (%(default)s)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     from cothon.core.extras import needs
-    from cothon.games import game_of, rule_sets
+    from cothon.games import game_of, rule_sets, rules_from
 
     with needs("lab", "cothon balance"):
         import matplotlib  # noqa: F401
 
         from cothon.lab.balance import balance
+        from cothon.lab.findings import findings
         from cothon.lab.page import write_page
-    rules = rule_sets() if arguments.rules == ALL else arguments.rules.split(",")
-    players = [2, 3, 4] if arguments.players == ALL else [number(word) for word in arguments.players.split(",")]
-    for name in rules:
-        for count in players:
-            game_of(name).check_players(count)
+    names = rule_sets() if arguments.rules == ALL else arguments.rules.split(",")
+    plans = [(rules, players_of(game_of(rules), arguments.players)) for rules in map(rules_from, names)]
     reports = []
-    for name in rules:
+    for rules, players in plans:
         for count in players:
             reports.append(
                 balance(
-                    name,
-                    count,  # type: ignore[arg-type]
+                    rules,
+                    arguments.bots,
                     arguments.games,
-                    arguments.bot,
                     arguments.seed,
                     arguments.processes,
-                    arguments.cluster,
+                    players=count,
+                    cluster=arguments.cluster,
                 )
             )
-            start = reports[-1]["win_share_in_order"][0]
-            print(f"{name}, {count} players: the start player wins {start['share']:.1%}")
+            print(f"{rules}, {count} players:")
+            print("\n".join(f"  {sentence}" for sentence in findings(reports[-1])))
     print(write_page(reports, Path(arguments.out)))
     return 0
 
 
-def number(word: str) -> int | str:
-    """As a number where it is one; anything else is refused later, in words."""
-    return int(word) if word.isdecimal() else word
+def players_of(game: Game, words: str) -> list[int]:
+    """All numbers that the game can seat, or those named; anything else is refused in words."""
+    if words == ALL:
+        return list(game.players)
+    return [game.check_players(int(word) if word.isdecimal() else word) for word in words.split(",")]

@@ -7,7 +7,7 @@ import argparse
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("position", help="a position (JSON file)")
-    parser.add_argument("depth", type=int, help="how many moves")
+    parser.add_argument("depth", type=int, help="the length, in moves")
     parser.add_argument("--divide", action="store_true", help="a count for each first move")
 
 

@@ -7,7 +7,7 @@ import argparse
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a position or a record (JSON)")
-    parser.add_argument("--seat", type=int, help="as this seat sees it (default: everything open)")
+    parser.add_argument("--seat", type=int, help="draw what this seat sees (default: everything, face up)")
     parser.add_argument("--json", action="store_true", help="print the position as JSON")
 
 
@@ -17,11 +17,13 @@ def run(arguments: argparse.Namespace) -> int:
     from rich.console import Console
 
     import cothon
+    from cothon.core.words import say
     from cothon.terminal.drawing import draw, open_view
     from cothon.terminal.files import read_json
+    from cothon.terminal.printing import for_screen
 
     data = read_json(arguments.file)
-    table = cothon.replay(data) if "moves" in data else cothon.from_position(data, chance="open")
+    table = for_screen(cothon.replay(data) if "moves" in data else cothon.from_position(data, chance="open"))
     if arguments.json:
         print(json.dumps(table.position()))
         return 0
@@ -29,7 +31,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.seat is None:
         view = open_view(table.position(), view)
     console = Console()
-    console.print(draw(view, table.names))
+    language = arguments.language
+    console.print(draw(view, table.names, language))
     if table.turn is not None:
-        console.print(f"{table.name_of(table.turn)} decides: {', '.join(table.legal_moves())}", highlight=False)
+        name = table.names[table.turn] if isinstance(table.turn, int) else say("terminal-chance", language)
+        moves = ", ".join(table.legal_moves())
+        console.print(say("terminal-decides", language, name=name, moves=moves), highlight=False)
     return 0

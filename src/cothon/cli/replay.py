@@ -3,34 +3,46 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cothon.core.table import Table
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a record, as `save` or table.record() writes it")
-    parser.add_argument("--moves", action="store_true", help="the notation instead of words")
+    parser.add_argument("--moves", action="store_true", help="print the notation instead of words")
 
 
 def run(arguments: argparse.Namespace) -> int:
     import cothon
     from cothon.core.record import first_state
+    from cothon.core.words import say
+    from cothon.games import house_of
     from cothon.terminal.files import read_json
+    from cothon.terminal.printing import for_screen
+    from cothon.terminal.telling import told
 
     record = read_json(arguments.file)
-    table = cothon.replay(record)
-    state = first_state(table)
-    print(f"{table.rules}, version {record['version']}: {', '.join(table.names)}")
-    for number, (mover, move) in enumerate(table.log, 1):
-        words = table.game.describe(state, move, table.names, "en")
-        text = table.game.text(state, move)
-        print(
-            f"{number:4} {'' if mover < 0 else table.names[mover]:10} {text}"
-            if arguments.moves
-            else f"{number:4} {words}"
-        )
-        state.play(move)
-    if table.ending is None:
-        print("The game is not over.")
-        return 0
-    winners = " and ".join(table.names[seat] for seat in table.winners())
-    print(f"Over: {table.ending}. Scores {table.scores()}. {winners} won.")
+    table, language = for_screen(cothon.replay(record)), arguments.language
+    rules, names = str(house_of(record)), ", ".join(table.names)
+    print(say("terminal-record", language, rules=rules, version=record["version"], names=names))
+    for one in told(table, first_state(table), 0, None, language):
+        if arguments.moves:
+            print(f"{one.step:4} {'' if one.mover < 0 else table.names[one.mover]:10} {one.move}")
+            continue
+        print(f"{one.step:4} {one.words}")
+        for sentence in one.events:
+            print(f"     {sentence}")
+    print(result(table, language))
     return 0
+
+
+def result(table: Table, language: str) -> str:
+    from cothon.core.words import say
+
+    if table.ending is None:
+        return say("terminal-not-over", language)
+    winners = [table.names[seat] for seat in table.winners()]
+    scores = ", ".join(map(str, table.scores()))
+    return say("terminal-won", language, count=len(winners), names=", ".join(winners), scores=scores)

@@ -1,8 +1,10 @@
-"""Check a record of a server: the seed is the one promised before the game, and it deals every card of it."""
+"""Check a record of a server: that its seed is the one promised before the game, and deals every card of it."""
 
 from __future__ import annotations
 
 import argparse
+
+from cothon.core.brief import brief
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -12,6 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from cothon.core.refusal import BadRecord, BadRequest
     from cothon.core.verify import verify
+    from cothon.core.words import say
     from cothon.games import game_of
     from cothon.terminal.files import read_json
 
@@ -19,7 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         game = game_of(record.get("rules"))
     except BadRequest as refusal:
-        raise BadRecord("record-rules", rules=repr(record.get("rules"))) from refusal
+        raise BadRecord("record-rules", rules=brief(record.get("rules"))) from refusal
     dealt = verify(game, record)
-    print(f"Verified: the seed is the promised one and deals all {dealt} chance moves of this game.")
+    print(say("terminal-verified", arguments.language, count=dealt))
     return 0

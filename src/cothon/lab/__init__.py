@@ -1,1 +1,1 @@
-"""Many games at once: arenas, simulation here or on a cluster, and what the results say."""
+"""Many games at once: contests between bots, simulation here or on a cluster, and what the results say."""

@@ -9,30 +9,40 @@ from pathlib import Path
 from typing import TextIO
 
 from cothon.bots.entrants import LIMIT
+from cothon.core.json import Json
 from cothon.core.refusal import BadRequest
+from cothon.games import Rules, rules_from
 from cothon.lab.contest import Contest, Result
+from cothon.lab.order import also_formerly, one_each
 from cothon.lab.standings import Standings, standings
+from cothon.lab.trial import check_makeable
 from cothon.lab.workers import play_all
 
 Watcher = Callable[[Result], None]
 
 
+@also_formerly("players", "bots", "games")
 def arena(
-    rules: str,
-    players: int,
-    seats: Sequence[str],
+    rules: Rules,
+    bots: str | Sequence[str],
     games: int,
-    *,
     seed: int = 1,
     processes: int | None = None,
+    *,
+    players: int | None = None,
     threads: int = 1,
     limit: float = LIMIT,
     out: str | Path | None = None,
     resume: bool = False,
     watch: Watcher | None = None,
 ) -> Standings:
-    """Play a contest and say who is how strong. Ctrl-C keeps what was played."""
-    contest = Contest(rules, players, tuple(seats), games, seed, threads, limit)
+    """Play a contest and say how strong each entrant is. Ctrl-C keeps what was played.
+
+    `bots` names one for each seat, or one for all of them (`players`, or two).
+    """
+    entrants = one_each(bots, players)
+    contest = Contest(rules_from(rules), players or len(entrants), tuple(entrants), games, seed, threads, limit)
+    check_makeable(entrants, limit)
     played = read_results(contest, Path(out)) if out and resume else []
     if out and not resume and Path(out).exists():
         raise BadRequest("arena-file-exists", file=str(out))
@@ -68,7 +78,7 @@ def play_rest(
 
 
 def open_for(contest: Contest, out: Path) -> TextIO:
-    """The file, its first line the contest."""
+    """The file; its first line is the contest."""
     try:
         is_new = not out.exists() or out.stat().st_size == 0
         file = out.open("a", encoding="utf-8")
@@ -84,24 +94,24 @@ def read_results(contest: Contest, out: Path) -> list[Result]:
     """What a file has of the same contest; the number of games may have grown since."""
     if not out.exists():
         return []
-    lines = whole_lines(out)
     try:
-        head = json.loads(lines[0])["contest"] if lines else contest.as_json()
-        results = [Result(**json.loads(line)) for line in lines[1:]]
-    except (ValueError, TypeError, KeyError) as error:
+        text = out.read_text(encoding="utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        head, results = parsed(whole.splitlines(), contest) if text else (contest.as_json(), [])
+    except (OSError, ValueError, TypeError, KeyError, IndexError, RecursionError) as error:
         raise BadRequest("arena-file-broken", file=str(out)) from error
     if head | {"games": 0} != contest.as_json() | {"games": 0}:
         raise BadRequest("arena-other-contest", file=str(out))
+    if whole != text:  # a last line that was cut off
+        out.write_text(whole, encoding="utf-8")
     return [result for result in results if result.number < contest.games]
 
 
-def whole_lines(out: Path) -> list[str]:
-    """Without a last line that was cut off; the file is trimmed, so that it can be written on."""
-    try:
-        text = out.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRequest("arena-file-broken", file=str(out)) from error
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        out.write_text(whole, encoding="utf-8")
-    return whole.splitlines()
+def parsed(lines: list[str], contest: Contest) -> tuple[Json, list[Result]]:
+    """The contest of a file and its games; the first of whatever does not fit is an error."""
+    head = dict(json.loads(lines[0])["contest"])
+    results = [Result(**json.loads(line)) for line in lines[1:]]
+    for result in results:
+        if not isinstance(result.number, int) or len(result.order) != contest.players:
+            raise ValueError(result)
+    return head, results

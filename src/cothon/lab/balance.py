@@ -6,53 +6,55 @@ from typing import Any
 
 import numpy as np
 
-from cothon.core.game import Json
-from cothon.games import game_of
-from cothon.lab.plan import kinds_of
+from cothon.core.game import Game, Json
+from cothon.games import Rules, game_of, rules_from
+from cothon.lab.about import plain_name
+from cothon.lab.census import counted
+from cothon.lab.columns import kinds_of
+from cothon.lab.order import also_formerly
 from cothon.lab.results import Results
 from cothon.lab.simulate import simulate
 from cothon.lab.summary import Z, interval
 
-# numbers of each seat's last observation, by the name under which their worth is told
-HOLDINGS: dict[str, dict[str, tuple[str, ...]]] = {
-    "traders": {f"{colour} token": (f"tokens {colour}", f"flipped {colour}") for colour in "RBYG"},
-    "guilds": {
-        **{f"{column} column": (f"residence {column}",) for column in ("left", "middle", "right")},
-        "forum disc": ("forum",),
-        "disc at hand": ("available",),
-    },
-}
-START = "start +"  # + places: the start player, as the seat sees it
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 FEWEST = 30  # games in which something must have happened, before its worth is told
 
 
+@also_formerly("players", "games", "bots", "seed", "processes", "cluster", "progress")
 def balance(
-    rules: str,
-    players: int,
-    games: int,
-    bot: str = "careful",
+    rules: Rules,
+    bots: str = "careful",
+    games: int = 10_000,
     seed: int = 0,
     processes: int = 1,
+    *,
+    players: int = 2,
     cluster: str | None = None,
     progress: bool | None = None,
 ) -> Json:
     """The figures of one rule set with one number of players, JSON-ready. Every seat is played by the same bot."""
-    wanted = [name for names in HOLDINGS[game_of(rules).name].values() for name in names]
-    finals = [*wanted, *(f"{START}{places}" for places in range(players))]
+    rules = rules_from(rules)
     results = simulate(
-        rules, bot, games, seed, processes, players=players, cluster=cluster, finals=finals, progress=progress
+        rules,
+        bots,
+        games,
+        seed,
+        processes,
+        players=players,
+        cluster=cluster,
+        events=True,
+        progress=progress,
     )
-    return figures(results, rules, players) | {"bot": bot, "games": games, "seed": seed}
+    return figures(results, rules, players) | {"bot": bots, "games": games, "seed": seed}
 
 
-def figures(results: Results, rules: str, players: int) -> Json:
-    seats = range(players)
-    points = np.stack([results[f"points_{seat}"] for seat in seats], 1)
-    shares = np.stack([results[f"share_{seat}"] for seat in seats], 1).astype(float)
+def figures(results: Results, rules: Rules, players: int) -> Json:
+    game = game_of(rules)
+    points = by_seat(results, "points", players)
+    shares = by_seat(results, "share", players).astype(float)
     endings, counts = np.unique(results["ending"], return_counts=True)
     return {
-        "rules": rules,
+        "rules": str(rules),
         "players": players,
         "win_share": shares_by(shares, np.tile(np.arange(players), (len(results), 1)), "seat"),
         "win_share_in_order": shares_by(shares, order_of(results, players), "place"),
@@ -60,9 +62,19 @@ def figures(results: Results, rules: str, players: int) -> Json:
         "points": {"all": spread(points), "winners": spread(points[shares > 0]), "margin": spread(margin(points))},
         "shared_wins": float((shares.max(1) < 1).mean()),
         "endings": {str(ending): int(count) / len(results) for ending, count in zip(endings, counts, strict=True)},
-        "actions": worths(results, actions_of(results, rules, players), shares, points),
-        "holdings": worths(results, holdings_of(results, rules, players), shares, points),
+        "actions": worths({kind: by_seat(results, kind, players) for kind in kinds_of(game)}, shares, points),
+        "holdings": worths({name: by_seat(results, name, players) for name in held(game)}, shares, points),
+        "events": means(results, game, shares),
     }
+
+
+def by_seat(results: Results, name: str, players: int) -> Any:
+    """A row for each game, a column for each seat."""
+    return np.stack([results[f"{name}_{seat}"] for seat in range(players)], 1)
+
+
+def held(game: Game) -> list[str]:
+    return [measure.name for measure in game.measures if measure.is_held]
 
 
 def shares_by(shares: Any, places: Any, label: str) -> list[Json]:
@@ -76,12 +88,9 @@ def shares_by(shares: Any, places: Any, label: str) -> list[Json]:
 
 
 def order_of(results: Results, players: int) -> Any:
-    """Each seat's place in the order of play: 0 is the start player (of the last decade, in Guilds)."""
-    columns = []
-    for seat in range(players):
-        ahead = sum(places * results[f"{START}{places}_{seat}"] for places in range(players))
-        columns.append((players - ahead) % players)
-    return np.stack(columns, 1)
+    """Each seat's place in the order of play: 0 is who started last, or the first seat if nobody can tell."""
+    first = np.maximum(results["start"], 0)
+    return (np.arange(players)[None, :] - first[:, None]) % players
 
 
 def spread(numbers: Any) -> Json:
@@ -101,20 +110,20 @@ def margin(points: Any) -> Any:
     return ranked[:, -1] - ranked[:, -2]
 
 
-def actions_of(results: Results, rules: str, players: int) -> dict[str, Any]:
-    kinds = kinds_of(game_of(rules))
-    return {kind: np.stack([results[f"{kind}_{seat}"] for seat in range(players)], 1) for kind in kinds}
+def means(results: Results, game: Game, shares: Any) -> list[Json]:
+    """How often each thing happens to a seat on average, and to a winner; `game`: in a whole game, to whomever."""
+    found = []
+    for name in dict.fromkeys(entry.column for entry in counted(game)):
+        counts = by_seat(results, name, shares.shape[1])
+        entry: Json = {"name": name.removeprefix("event_"), "mean": float(counts.mean())}
+        entry["winners"] = float(counts[shares > 0].mean())
+        if plain_name(name) in results.columns:
+            entry["game"] = float(results[name].mean())
+        found.append(entry)
+    return found
 
 
-def holdings_of(results: Results, rules: str, players: int) -> dict[str, Any]:
-    wanted = HOLDINGS[game_of(rules).name]
-    return {
-        label: np.stack([sum(results[f"{name}_{seat}"] for name in names) for seat in range(players)], 1)
-        for label, names in wanted.items()
-    }
-
-
-def worths(results: Results, counts: dict[str, Any], shares: Any, points: Any) -> list[Json]:
+def worths(counts: dict[str, Any], shares: Any, points: Any) -> list[Json]:
     """What one more of each comes with, the others being equal: least squares over one seat of every game, so that
     the rows are independent. It tells what goes together, not what causes what."""
     games, players = shares.shape

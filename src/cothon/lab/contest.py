@@ -9,16 +9,17 @@ from cothon.bots.bot import Bot
 from cothon.bots.entrants import LIMIT, Fault, ask, check_entrant, make
 from cothon.core.game import Json
 from cothon.core.refusal import BadRequest
-from cothon.games import game_of, new_table
+from cothon.games import Rules, game_of, new_table
 
-SEAT_SEEDS = 16  # room for one seed a seat
+SEAT_SEEDS = 16  # room for one seed per seat
+LONGEST_LIMIT = 1_000_000.0  # seconds; clocks do not count much further
 
 
 @dataclass(frozen=True)
 class Contest:
     """Entrants are bots by name, `name@0.5s` or `name@2000` (simulations), or foreign ones as `module:factory`."""
 
-    rules: str
+    rules: Rules
     players: int
     entrants: tuple[str, ...]
     games: int
@@ -32,6 +33,8 @@ class Contest:
             raise BadRequest("arena-seats", seats=len(self.entrants), players=self.players)
         if self.games < 1:
             raise BadRequest("arena-games", games=self.games)
+        if not 0 < self.limit <= LONGEST_LIMIT:
+            raise BadRequest("bot-limit", what="limit", value=f"{self.limit:g}")
         for entrant in self.entrants:
             check_entrant(entrant)
 

@@ -15,30 +15,34 @@ import numpy as np
 from cothon.bots.bot import Bot
 from cothon.bots.entrants import Fault, make
 from cothon.bots.levels import BOTS
+from cothon.core.brief import brief
 from cothon.core.dealer import Dealer
 from cothon.core.game import Game
 from cothon.core.refusal import BadRequest
 from cothon.core.sizes import CHANCE, NOBODY
-from cothon.games import game_of
-from cothon.research.batch import checked, kernel
-from cothon.research.play import Moves, opened
+from cothon.core.state import State
+from cothon.games import Rules, game_of, rules_from
+from cothon.lab.census import Columns, census_of
+from cothon.lab.columns import Sheet, place_of
+from cothon.lab.happenings import event_rows
+from cothon.research.batch import checked, kernel_for
+from cothon.research.play import moves_for, opened
 from cothon.research.policies import crew_of, is_policy, simulations_of
 
-Columns = dict[str, Any]
-
 SEED_BITS = 63
-FIRST_ROOM = 4096  # moves of a game; more is made when needed
+FIRST_ROOM = 4096  # for the moves of a game; it grows when needed
 
 
 @dataclass(frozen=True)
 class Plan:
-    rules: str
-    bots: tuple[str, ...]  # one a seat
+    rules: Rules
+    bots: tuple[str, ...]  # one per seat
     games: int
     seed: int
     rotate: bool = False  # game by game each bot moves to the next seat
-    each: str = "game"  # a row for each game, or for each move
+    each: str = "game"  # a row for each game, for each move, or for each event
     finals: tuple[str, ...] = ()  # numbers of each seat's last observation that become columns
+    events: bool = False  # whether what happened is counted
 
     @property
     def game(self) -> Game:
@@ -68,23 +72,24 @@ class Plan:
         return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
 
 
-def plan_of(rules: str, bots: str | Sequence[str], games: int, seed: int, players: int | None, **options: Any) -> Plan:
+def plan_of(
+    rules: Rules, bots: str | Sequence[str], games: int, seed: int, players: int | None, **options: Any
+) -> Plan:
     """A checked plan: nothing begins before everything is known to be there."""
+    rules = rules_from(rules)
     game = game_of(rules)
     names = (bots,) * game.check_players(players or 2) if isinstance(bots, str) else checked_names(bots)
     game.check_players(len(names))
     if players not in (None, len(names)):
         raise BadRequest("bad-opponents", wanted=int(players))
     if seed is None:  # which would be another one each time
-        raise BadRequest("bad-seed", seed=repr(seed))
+        raise BadRequest("bad-seed", seed=brief(seed))
     Dealer(seed)
     plan = Plan(rules, names, checked(games, "bad-games"), seed, **options)
-    if plan.each not in ("game", "move"):
-        raise BadRequest("bad-each", each=repr(plan.each))
-    known = set(game.layout.names())
+    if plan.each not in ("game", "move", "event"):
+        raise BadRequest("bad-each", each=brief(plan.each))
     for final in plan.finals:
-        if final not in known and f"seat0.{final}" not in known:
-            raise BadRequest("bad-final", name=final)
+        place_of(game, final)
     for name in names:
         if not is_policy(name):
             python_bot(name, 0)
@@ -94,7 +99,7 @@ def plan_of(rules: str, bots: str | Sequence[str], games: int, seed: int, player
 def checked_names(bots: Sequence[str]) -> tuple[str, ...]:
     for name in bots if isinstance(bots, Sequence) else [bots]:
         if not isinstance(name, str):
-            raise BadRequest("unknown-bot", name=repr(name), known=", ".join(BOTS))
+            raise BadRequest("unknown-bot", name=brief(name), known=", ".join(BOTS))
     return tuple(bots)
 
 
@@ -110,6 +115,8 @@ def play_piece(plan: Plan, first: int, count: int) -> Columns:
     """The rows of the games from `first` on."""
     if plan.each == "move":
         return move_rows(plan, first, count)
+    if plan.each == "event":
+        return event_rows(plan, first, count, lambda number: recorded(plan, number, plan.seed_of(number)))
     numbers = np.arange(first, first + count)
     groups = np.array([number % plan.players if plan.rotate else 0 for number in numbers])
     pieces = [game_rows(plan, numbers[groups == group]) for group in np.unique(groups)]
@@ -120,70 +127,46 @@ def play_piece(plan: Plan, first: int, count: int) -> Columns:
 def game_rows(plan: Plan, numbers: np.ndarray[Any, Any]) -> Columns:
     """Games with the same bots in the same seats."""
     game, root = opened(plan.rules, plan.players)
-    seats, count = plan.players, len(numbers)
     names = plan.bots_of(int(numbers[0]))
     seeds = np.array([plan.seed_of(int(number)) for number in numbers], np.int64)
-    points = np.zeros((count, seats), np.int64)
-    shares = np.zeros((count, seats), np.float32)
-    lengths = np.zeros(count, np.int64)
-    tally = np.zeros((count, seats * game.decisions), np.int64)
-    finals = np.zeros((count * seats, game.layout.size), np.float32)
+    sheet = Sheet(game, names, len(numbers), plan.events)
+    census = census_of(game, root, plan.events)
     if plan.is_compiled:
-        kernel.play_games(root, crew_of(names, root), Moves(), seeds, points, shares, lengths, tally, finals)
+        play_compiled(root, seeds, sheet, census)
     else:
-        for row, seed in enumerate(seeds):
-            state, events = play_game(plan.rules, names, int(seed))
-            lengths[row] = sum(who >= 0 for who, _ in events)
-            for seat in range(seats):
-                points[row, seat], shares[row, seat] = state.points(seat), state.share(seat)
-                state.observe(seat, finals, row * seats + seat)
-            for who, move in events:
-                if who >= 0:
-                    tally[row, who * game.decisions + move] += 1
-    return columns_of(plan, numbers, seeds, names, points, shares, lengths, tally, finals)
+        for line, seed in enumerate(seeds):
+            sheet.note(line, *play_game(plan.rules, names, int(seed), census, sheet.counts[line : line + 1]))
+    return {"game": numbers.astype(np.int32), "seed": seeds} | sheet.columns(str(plan.rules), plan.finals)
 
 
-def columns_of(plan: Plan, numbers: Any, seeds: Any, names: Any, points: Any, shares: Any, lengths: Any, tally: Any,
-               finals: Any) -> Columns:  # fmt: skip
-    game, seats, count = plan.game, plan.players, len(numbers)
-    layout = game.layout
-    last = finals.reshape(count, seats, layout.size)
-    ending = last[:, 0, layout.slices["ending"]].argmax(1)
-    labels = next(field.labels for name, _, field in layout.places() if name == "ending")
-    columns: Columns = {"game": numbers, "seed": seeds, "decisions": lengths}
-    columns["ending"] = np.array(labels)[ending]
-    for seat in range(seats):
-        columns[f"bot_{seat}"] = np.full(count, names[seat])
-        columns[f"points_{seat}"] = points[:, seat]
-        columns[f"share_{seat}"] = shares[:, seat]
-    by_seat = tally.reshape(count, seats, game.decisions)
-    for kind, numbers_of_kind in kinds_of(game).items():
-        for seat in range(seats):
-            columns[f"{kind}_{seat}"] = by_seat[:, seat, numbers_of_kind].sum(1)
-    places = {name: place for place, name in enumerate(layout.names())}
-    for name in plan.finals:
-        for seat in range(seats):
-            place = places[f"seat0.{name}"] if f"seat0.{name}" in places else places[name]
-            columns[f"{name}_{seat}"] = last[:, seat, place].astype(np.int64)
-    return columns
+def play_compiled(root: State, seeds: Any, sheet: Sheet, census: Any) -> None:
+    kernel_for(root).play_games(
+        root,
+        crew_of(sheet.bots, root),
+        moves_for(root),
+        seeds,
+        sheet.points,
+        sheet.shares,
+        sheet.lengths,
+        sheet.tally,
+        sheet.finals,
+        census,
+        sheet.counts,
+    )
 
 
-def kinds_of(game: Game) -> dict[str, list[int]]:
-    """The kinds of decisions, each with the numbers of its moves."""
-    kinds: dict[str, list[int]] = {}
-    for move, kind in enumerate(game.kinds[: game.decisions]):
-        kinds.setdefault(kind, []).append(move)
-    return kinds
-
-
-def play_game(rules: str, names: Sequence[str], seed: int) -> tuple[Any, list[tuple[int, int]]]:
-    """One game through the bots' own interface, dealt as compiled code deals it."""
+def play_game(
+    rules: Rules, names: Sequence[str], seed: int, census: Any = None, counts: Any = None
+) -> tuple[State, list[tuple[int, int]]]:
+    """One game through the bots' own interface, dealt as compiled code deals it; the state, and who played what."""
     game, state = opened(rules, len(names))
     state.reseed(seed)
+    if census is not None and census.measures:
+        state.tell(census.journal)
     bots = [None if is_policy(name) else python_bot(name, seed + seat) for seat, name in enumerate(names)]
     crews = [crew_of([name], state) if is_policy(name) else None for name in names]
-    moves = Moves()
-    events = []
+    moves, kernel = moves_for(state), kernel_for(state)
+    log = []
     while (mover := state.mover()) != NOBODY:
         if mover == CHANCE:
             move = state.chance_case(state.below(state.chance_cases()))
@@ -192,9 +175,11 @@ def play_game(rules: str, names: Sequence[str], seed: int) -> tuple[Any, list[tu
         else:
             texts = {game.text(state, number): number for number in state.legal()}
             move = texts[player.choose(game.view(state, mover), sorted(texts))]
-        events.append((mover, move))
+        log.append((mover, move))
         state.play(move)
-    return state, events
+        if state.telling:
+            census.count(counts, 0)
+    return state, log
 
 
 def recorded(plan: Plan, number: int, seed: int) -> np.ndarray[Any, Any]:
@@ -205,7 +190,7 @@ def recorded(plan: Plan, number: int, seed: int) -> np.ndarray[Any, Any]:
     room = FIRST_ROOM
     while True:
         log = np.zeros((room, 2), np.int64)
-        count = kernel.record_game(root, crew_of(plan.bots_of(number), root), Moves(), seed, log)[0]
+        count = kernel_for(root).record_game(root, crew_of(plan.bots_of(number), root), moves_for(root), seed, log)[0]
         if count <= room:
             return log[:count]
         room = count
@@ -217,8 +202,8 @@ def move_rows(plan: Plan, first: int, count: int) -> Columns:
     rows = np.concatenate(logs)
     texts = np.array(plan.game.move_names)
     return {
-        "game": np.repeat(np.arange(first, first + count), lengths),
-        "number": np.concatenate([np.arange(length) for length in lengths]),
-        "seat": rows[:, 0],
+        "game": np.repeat(np.arange(first, first + count, dtype=np.int32), lengths),
+        "number": np.concatenate([np.arange(length, dtype=np.int16) for length in lengths]),
+        "seat": rows[:, 0].astype(np.int8),
         "move": texts[rows[:, 1]],
     }

@@ -8,7 +8,8 @@ from typing import Any
 
 from cothon.core.extras import needs
 from cothon.core.refusal import BadRequest
-from cothon.lab.plan import Columns, Plan, play_piece
+from cothon.lab.census import Columns
+from cothon.lab.plan import Plan, play_piece
 
 RETRIES = 20
 AHEAD = 4  # pieces that wait for each core, so that none is idle

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from cothon.core.extras import needs
+from cothon.core.json import Json
 from cothon.core.refusal import BadRequest
-from cothon.lab.plan import Columns
+from cothon.lab.about import plain_name
+from cothon.lab.census import Columns
+from cothon.lab.table_files import arrow_table, table_file
 
 if TYPE_CHECKING:
     import pyarrow
 
 
 class Results:
-    """A table: `results["points_0"]` is a column, `results.rows()` are dicts."""
+    """A table: `results["points_0"]` is a column, `results.rows()` are dicts, `results.about` says whence it came."""
 
-    def __init__(self, columns: Columns) -> None:
+    def __init__(self, columns: Columns, about: Json | None = None) -> None:
         self.columns = columns
+        self.about = about or {}
 
     @classmethod
-    def joined(cls, pieces: Sequence[Columns]) -> Results:
-        return cls({name: np.concatenate([piece[name] for piece in pieces]) for name in pieces[0]})
+    def joined(cls, pieces: Sequence[Columns], about: Json | None = None) -> Results:
+        return cls({name: np.concatenate([piece[name] for piece in pieces]) for name in pieces[0]}, about)
 
     def __getitem__(self, name: str) -> Any:
-        return self.columns[name]
+        """A column, also by the game's own name of what it measures: `goods sold_0` is `goods_sold_0`."""
+        return self.columns[name if name in self.columns else plain_name(name)]
 
     def __len__(self) -> int:
         return len(next(iter(self.columns.values())))
@@ -45,35 +48,16 @@ class Results:
             yield dict(zip(self.columns, values, strict=True))
 
     def arrow(self) -> pyarrow.Table:
-        with needs("lab", "Arrow and Parquet"):
-            import pyarrow
-        return pyarrow.table(self.columns)
+        """With what the table says about itself as metadata under `cothon`."""
+        return arrow_table(self.columns, self.about)
 
     def save(self, path: str | Path) -> None:
         """As .csv, .parquet or .arrow, by the file's ending."""
-        path = Path(path)
-        writers = {".csv": self.save_csv, ".parquet": self.save_parquet, ".arrow": self.save_arrow}
-        if path.suffix not in writers:
-            raise BadRequest("bad-table-file", file=path.name, known=", ".join(writers))
+        file = table_file(path, self.about)
         try:
-            writers[path.suffix](path)
+            file.write(self.columns)
+            file.close()
         except OSError as error:
             raise BadRequest("cannot-write", file=str(path), error=error.strerror or str(error)) from error
-
-    def save_csv(self, path: Path) -> None:
-        with path.open("w", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            writer.writerow(self.columns)
-            writer.writerows(zip(*(column.tolist() for column in self.columns.values()), strict=True))
-
-    def save_parquet(self, path: Path) -> None:
-        table = self.arrow()
-        from pyarrow import parquet
-
-        parquet.write_table(table, path)
-
-    def save_arrow(self, path: Path) -> None:
-        table = self.arrow()
-        from pyarrow import feather
-
-        feather.write_feather(table, path)
+        finally:
+            file.drop()

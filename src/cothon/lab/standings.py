@@ -1,9 +1,9 @@
-"""Who is how strong, from the results of a contest: shares of wins, points, Elo, and how sure that is.
+"""How strong each entrant is, by the results of a contest: share of wins, points, Elo, and how certain they are.
 
 Every game has the same entrants, so the strengths that fit best (a softmax over the seats) follow from
-the shares of wins directly. Deals are played in all seat orders, so a deal is what is drawn anew for the
-intervals (bootstrap); among them is one imagined deal for each entrant, which it wins, so that ten wins out of
-ten do not look like certainty.
+the shares of wins directly. Deals are played in all seat orders, so the intervals come from drawing
+deals again and again (bootstrap). Among them is one imagined deal per entrant, which it wins, so that ten wins out
+of ten do not look like certainty.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def wins_by_deal(results: Sequence[Result]) -> list[tuple[int, dict[str, float]]
 def shares_and_elo(
     deals: Sequence[tuple[int, dict[str, float]]], seats: Counter[str]
 ) -> tuple[dict[str, float], dict[str, float]]:
-    """Wins a game and seat, and Elo, of which the mean is 0."""
+    """Wins per game and seat, and Elo ratings around a mean of 0."""
     games = sum(count for count, _ in deals)
     wins = {name: sum(won[name] for _, won in deals) for name in seats}
     each = {name: (wins[name] + HALF_GAME) / seats[name] for name in seats}

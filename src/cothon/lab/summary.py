@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from math import sqrt
+from typing import Any
 
 import numpy as np
 
+from cothon.lab.census import Columns
 from cothon.lab.results import Results
 
 Z = 1.96  # 95 % of a normal distribution
@@ -21,24 +23,48 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+class Totals:
+    """What the games so far come to, bot by bot; they may be given piece by piece."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self.last = -1  # the number of the last game
+        self.decisions = 0
+        self.wins: dict[str, float] = defaultdict(float)
+        self.games: dict[str, int] = defaultdict(int)
+        self.points: dict[str, float] = defaultdict(float)
+
+    def add(self, columns: Columns) -> None:
+        self.rows += len(columns["game"])
+        self.last = int(columns["game"][-1])
+        seat = 0
+        while f"share_{seat}" in columns:
+            self.add_seat(*(columns[f"{name}_{seat}"] for name in ("bot", "share", "points")))
+            seat += 1
+        if seat:
+            self.decisions += int(columns["decisions"].astype(np.int64).sum())
+
+    def add_seat(self, bots: Any, shares: Any, points: Any) -> None:
+        for name in np.unique(bots):
+            here = bots == name
+            self.wins[str(name)] += float(shares[here].astype(float).sum())
+            self.points[str(name)] += float(points[here].astype(float).sum())
+            self.games[str(name)] += int(here.sum())
+
+    def words(self) -> str:
+        if not self.games:
+            return f"{self.rows} rows"
+        lines = [f"{self.rows} games, {self.decisions / self.rows:.1f} decisions each"]
+        for name in sorted(self.games, key=lambda name: -self.wins[name] / self.games[name]):
+            share = self.wins[name] / self.games[name]
+            low, high = interval(share, self.games[name])
+            points = self.points[name] / self.games[name]
+            lines.append(f"{name:12} wins {share:6.1%} [{low:.1%}, {high:.1%}]  {points:.1f} points")
+        return "\n".join(lines)
+
+
 def summary(results: Results) -> str:
     """By bot, if there is a row for each game."""
-    if "share_0" not in results.columns:
-        return f"{len(results)} moves"
-    wins: dict[str, float] = defaultdict(float)
-    games: dict[str, int] = defaultdict(int)
-    points: dict[str, float] = defaultdict(float)
-    seat = 0
-    while f"share_{seat}" in results.columns:
-        for name in np.unique(results[f"bot_{seat}"]):
-            here = results[f"bot_{seat}"] == name
-            wins[str(name)] += float(results[f"share_{seat}"][here].sum())
-            points[str(name)] += float(results[f"points_{seat}"][here].sum())
-            games[str(name)] += int(here.sum())
-        seat += 1
-    lines = [f"{len(results)} games, {results['decisions'].mean():.1f} decisions each"]
-    for name in sorted(games, key=lambda name: -wins[name] / games[name]):
-        share = wins[name] / games[name]
-        low, high = interval(share, games[name])
-        lines.append(f"{name:12} wins {share:6.1%} [{low:.1%}, {high:.1%}]  {points[name] / games[name]:.1f} points")
-    return "\n".join(lines)
+    totals = Totals()
+    totals.add(results.columns)
+    return totals.words()

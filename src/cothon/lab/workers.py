@@ -17,33 +17,42 @@ from cothon.lab.contest import Contest, Result, lost_by_fault, play_game
 CONTEXT = multiprocessing.get_context("spawn")
 
 
+Job = tuple[Contest, int]  # a game of a contest, by its number
+
+
 @dataclass
 class Worker:
     process: BaseProcess
     pipe: Connection
-    number: int = -1  # the game it plays
+    job: Job | None = None  # the game it plays
 
 
-def serve(contest: Contest, pipe: Connection) -> None:
+def serve(pipe: Connection) -> None:
     """In a process of its own: play the games that are asked for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the arena's to handle
     with suppress(EOFError, BrokenPipeError):
         while True:
-            pipe.send(play_game(contest, pipe.recv()))
+            pipe.send(play_game(*pipe.recv()))
 
 
-def hire(contest: Contest) -> Worker:
+def hire() -> Worker:
     here, there = CONTEXT.Pipe()
-    process = CONTEXT.Process(target=serve, args=(contest, there), daemon=True)
+    process = CONTEXT.Process(target=serve, args=(there,), daemon=True)
     process.start()
     there.close()
     return Worker(process, here)
 
 
 def play_all(contest: Contest, numbers: Sequence[int], processes: int) -> Iterator[Result]:
+    """The games of one contest, as they come."""
+    for _, result in play_jobs([(contest, number) for number in numbers], processes):
+        yield result
+
+
+def play_jobs(jobs: Sequence[Job], processes: int) -> Iterator[tuple[Job, Result]]:
     """Results as they come. Leaving the loop ends the processes."""
-    left = list(reversed(numbers))
-    workers = [hire(contest) for _ in range(min(processes, len(left)))]
+    left = list(reversed(jobs))
+    workers = [hire() for _ in range(min(processes, len(left)))]
     busy: dict[Connection, Worker] = {}
     try:
         for worker in workers:
@@ -51,33 +60,35 @@ def play_all(contest: Contest, numbers: Sequence[int], processes: int) -> Iterat
         while busy:
             for pipe in wait(list(busy)):
                 worker = busy.pop(cast("Connection", pipe))
-                result = received(contest, worker)
+                done = received(worker)
                 if not worker.process.is_alive():
-                    worker = hire(contest)
+                    worker = hire()
                     workers.append(worker)
                 hand_out(worker, left, busy)
-                yield result
+                yield done
     finally:
         for worker in workers:
             worker.process.terminate()
 
 
-def hand_out(worker: Worker, left: list[int], busy: dict[Connection, Worker]) -> None:
+def hand_out(worker: Worker, left: list[Job], busy: dict[Connection, Worker]) -> None:
     if left:
-        worker.number = left.pop()
-        worker.pipe.send(worker.number)
+        worker.job = left.pop()
+        worker.pipe.send(worker.job)
         busy[worker.pipe] = worker
 
 
-def received(contest: Contest, worker: Worker) -> Result:
+def received(worker: Worker) -> tuple[Job, Result]:
     """A result, or the loss of the bot that took its process down."""
+    assert worker.job is not None
+    contest, number = worker.job
     try:
         result: Result = worker.pipe.recv()
-        return result
     except (EOFError, ConnectionResetError):
         worker.process.join()
-        deal, order = contest.seating(worker.number)
+        deal, order = contest.seating(number)
         zeros = [0] * contest.players
-        result = Result(worker.number, deal, list(order), [], zeros, zeros, [0.0] * contest.players)
+        result = Result(number, deal, list(order), [], zeros, zeros, [0.0] * contest.players)
         foreign = next((seat for seat, entrant in enumerate(order) if not is_own(entrant)), 0)
-        return lost_by_fault(result, foreign, "ended its process")
+        lost_by_fault(result, foreign, "ended its process")
+    return worker.job, result

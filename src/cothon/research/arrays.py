@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cothon.core.build import is_compiled
+from cothon.core.build import is_compiled_state
 from cothon.core.game import Game
 from cothon.core.state import State
 
@@ -24,7 +24,7 @@ class Arrays:
     def __init__(self, game: Game, root: State, games: int) -> None:
         self.states = tuple(root.fresh() for _ in range(games))
         self.addresses: Any = self.states
-        if is_compiled():
+        if is_compiled_state(root):
             self.addresses = np.array([id(state) for state in self.states], np.int64)
         self.observations = np.zeros((games, game.layout.size), np.float32)
         self.masks = np.zeros((games, game.decisions), np.uint8)

@@ -7,45 +7,51 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import pairwise
 from threading import Lock
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cothon.core.build import part
+from cothon.core.brief import brief
+from cothon.core.build import part_for
 from cothon.core.dealer import Dealer
 from cothon.core.refusal import BadRequest, IllegalMove, Refusal
 from cothon.core.state import State
+from cothon.games import Rules
 from cothon.research.arrays import Arrays, shown
 from cothon.research.kernel import EVERYONE
-from cothon.research.play import Moves, opened
+from cothon.research.play import moves_for, opened, scale_of
 from cothon.research.policies import crew_of
 
 if TYPE_CHECKING:
     from cothon.core.policy import Crew
 
-kernel = part("kernel", "cothon.research.kernel")
-
 Numbers = NDArray[np.int64]
 
 
-def closed(rules: str, players: int) -> tuple[Any, State]:
+def closed(rules: Rules, players: int) -> tuple[Any, State]:
     """A game at its first event; chance is dealt from the state's own generator."""
     game, root = opened(rules, players)
     root.put("open", 0)
     return game, root
 
 
+def kernel_for(state: State) -> ModuleType:
+    return part_for(state, "kernel", "cothon.research.kernel")
+
+
 class Batch:
     """Games 0 to `games` - 1. Without opponents every decision is the caller's, that of `movers`; with opponents
     only the learner's seat is, and the others are decided by policies: the first sits at the learner's left.
 
-    A game that is over begins anew at the next step, whatever its action; its first observation follows then.
+    A game that is over starts again at the next step, whatever its action: its mask allows all of them. Its first
+    observation follows then. Observations are scaled to 0…1, or (`raw`) the counts that the layout names.
     """
 
     def __init__(
         self,
-        rules: str,
+        rules: Rules,
         players: int,
         games: int,
         *,
@@ -53,11 +59,14 @@ class Batch:
         opponents: Sequence[str] | None = None,
         seat: int | None = None,
         threads: int = 1,
+        raw: bool = False,
     ) -> None:
         self.rules = rules
         self.game, self.root = closed(rules, players)
+        self.kernel = kernel_for(self.root)
         self.games = checked(games, "bad-games")
         self.players = players
+        self.scale = None if raw else scale_of(self.game)
         self.opponents = checked_opponents(opponents, players)
         self._own = Arrays(self.game, self.root, games)
         self._own.learners[:] = self.seats_of_learners(seat)
@@ -86,7 +95,7 @@ class Batch:
 
     def checked_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise BadRequest("bad-seat", seat=repr(seat))
+            raise BadRequest("bad-seat", seat=brief(seat))
         return seat
 
     def seats_of_learners(self, seat: int | None) -> Numbers | int:
@@ -100,7 +109,7 @@ class Batch:
         """The games of each thread, and what it must not share."""
         edges = np.linspace(0, self.games, threads + 1).astype(int).tolist()
         crew = ["random", *(self.opponents or ["random"] * (self.players - 1))]
-        return [(first, last, Moves(), crew_of(crew, self.root)) for first, last in pairwise(edges)]
+        return [(first, last, moves_for(self.root), crew_of(crew, self.root)) for first, last in pairwise(edges)]
 
     def each_slice(self, work: Callable[[int, int, Any, Crew], None]) -> None:
         if self.pool is None:
@@ -120,7 +129,7 @@ class Batch:
             self._busy.release()
 
     def reset(self, seed: int) -> None:
-        """Begin every game anew."""
+        """Start every game again."""
         word = Dealer(seed).word()
         with self.alone():
             self.seed = word
@@ -130,12 +139,12 @@ class Batch:
 
     def begin_slice(self, first: int, last: int, moves: Any, crew: Crew) -> None:
         own = self._own
-        kernel.begin_games(own.addresses, self.root, crew, moves, self.seed, own.learners, first, last)
+        self.kernel.begin_games(own.addresses, self.root, crew, moves, self.seed, own.learners, first, last)
         self.show_slice(first, last, moves)
 
     def show_slice(self, first: int, last: int, moves: Any) -> None:
         own = self._own
-        kernel.show_games(
+        self.kernel.show_games(
             own.addresses,
             moves,
             own.learners,
@@ -146,6 +155,10 @@ class Batch:
             own.masks,
             self.game.decisions,
         )
+        if self.scale is not None:
+            np.multiply(own.observations[first:last], self.scale, out=own.observations[first:last])
+        if own.over[first:last].any():  # whatever is chosen then, the next game begins
+            own.masks[first:last][own.over[first:last] > 0] = 1
 
     def step(self, actions: Any) -> None:
         """Play an action in each game; an illegal one is refused before anything is changed."""
@@ -155,7 +168,7 @@ class Batch:
 
     def step_slice(self, first: int, last: int, moves: Any, crew: Crew) -> None:
         own = self._own
-        kernel.step_games(
+        self.kernel.step_games(
             own.addresses,
             self.root,
             crew,
@@ -176,7 +189,7 @@ class Batch:
         """A random legal action for each game."""
         actions = np.zeros(self.games, np.int64)
         with self.alone():
-            kernel.sample_games(self._own.addresses, self.dice, self.slices[0][2], 0, self.games, actions)
+            self.kernel.sample_games(self._own.addresses, self.dice, self.slices[0][2], 0, self.games, actions)
         return actions
 
     def checked_actions(self, actions: Any) -> Numbers:
@@ -201,7 +214,7 @@ class Batch:
         return IllegalMove("illegal-in-batch", place=place, reason=str(why))
 
     def close(self) -> None:
-        """Let the threads go; one goes on if more is asked."""
+        """Let the threads go; if more is asked, one carries on."""
         with self.alone():
             if self.pool is not None:
                 self.pool.shutdown()
@@ -211,7 +224,7 @@ class Batch:
 
 def checked(number: object, code: str) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise BadRequest(code, number=repr(number))
+        raise BadRequest(code, number=brief(number))
     return number
 
 

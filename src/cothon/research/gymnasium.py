@@ -9,7 +9,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from cothon.core.brief import brief
 from cothon.core.refusal import BadRequest, IllegalMove, Refusal
+from cothon.games import GAMES, Rules
 from cothon.research.batch import Batch
 from cothon.research.sketch import picture, sketch
 from cothon.research.spaces import action_space, checked_seed, next_word, observation_space
@@ -22,31 +24,32 @@ LOSS = -1.0
 class CothonEnv(gymnasium.Env[Observation, np.int64]):
     """Reward at the end: a sole winner gets a point from each other seat, so 1 for a win of two players, -1 for a loss.
 
-    What is no action at all raises `InvalidAction`. An illegal one ends the episode with a loss and its reason in
+    What is not an action at all raises `InvalidAction`. An illegal one ends the episode with a loss and its reason in
     `info["refusal"]`; with `illegal="raise"` the reason is raised instead, and nothing is changed. Without a
-    seat every episode has a random one.
+    seat every episode has a random one. Observations are scaled to 0…1, or (`raw`) counts.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}  # noqa: RUF012 (Gymnasium's convention)
 
     def __init__(
         self,
-        rules: str = "traders/standard",
+        rules: Rules = "traders/standard",
         players: int = 2,
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         illegal: str = "lose",
         render_mode: str | None = None,
+        raw: bool = False,
     ) -> None:
         if illegal not in ("lose", "raise"):
-            raise BadRequest("bad-illegal", given=repr(illegal))
+            raise BadRequest("bad-illegal", given=brief(illegal))
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise BadRequest("bad-render-mode", mode=repr(render_mode), known="ansi, rgb_array")
-        self.batch = Batch(rules, players, 1, opponents=opponents, seat=seat)
+            raise BadRequest("bad-render-mode", mode=brief(render_mode), known="ansi, rgb_array")
+        self.batch = Batch(rules, players, 1, opponents=opponents, seat=seat, raw=raw)
         self.seat = seat
         self.illegal = illegal
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.batch.game)  # type: ignore[assignment]
+        self.observation_space = observation_space(self.batch.game, raw)  # type: ignore[assignment]
         self.action_space = action_space(self.batch.game)
         self.ended = True
 
@@ -66,6 +69,11 @@ class CothonEnv(gymnasium.Env[Observation, np.int64]):
             "observation": self.batch.observations[0].copy(),
             "action_mask": self.batch.masks[0].view(np.int8).copy(),
         }
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal, as sb3-contrib's MaskablePPO asks for it."""
+        legal: NDArray[np.bool_] = self.batch.masks[0].astype(np.bool_)
+        return legal
 
     def info(self) -> dict[str, Any]:
         return {"seat": int(self.batch.learners[0])}
@@ -93,14 +101,19 @@ class CothonEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def register() -> None:
-    """`gymnasium.make("cothon/traders-v0", rules="traders/classic", players=3)` after importing this module."""
-    for game, rules in (("traders", "traders/standard"), ("guilds", "guilds/standard")):
-        gymnasium.register(
-            f"cothon/{game}-v0",
-            entry_point="cothon.research.gymnasium:CothonEnv",
-            vector_entry_point="cothon.research.vector:CothonVectorEnv",
-            kwargs={"rules": rules},
-        )
+    """`gymnasium.make("cothon/traders-v0", rules="traders/classic", players=3)` after importing this module.
+
+    Called again, it adds the games registered since.
+    """
+    for game in GAMES:
+        name = f"cothon/{game.name}-v0"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="cothon.research.gymnasium:CothonEnv",
+                vector_entry_point="cothon.research.vector:CothonVectorEnv",
+                kwargs={"rules": next(iter(game.rule_sets))},
+            )
 
 
 register()

@@ -14,11 +14,13 @@ from cothon.core.fields import (
     number_at,
     row_of,
     thing_at,
+    unlikely,
 )
-from cothon.core.observing import write_mask
+from cothon.core.masks import write_mask
 from cothon.core.policy import Crew
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import Moves, State
+from cothon.research.counting import Census
 
 EVERYONE = -1  # every seat is decided from outside
 
@@ -79,7 +81,7 @@ def step_games(
     rewards: RealTable,
     lengths: Numbers,
 ) -> tuple[()]:
-    """Play an action in each game; a game that was over begins anew instead, and its action is ignored."""
+    """Play an action in each game; a game that was over starts again instead, and its action is ignored."""
     place: int = 0
     seat: int = 0
     with nogil:
@@ -138,9 +140,11 @@ def sample_games(states: Addresses, dice: State, moves: Moves, first: int, last:
     return ()
 
 
-def finish(state: State, crew: Crew, moves: Moves, tally: NumberTable, row: int, width: int) -> int:
-    """Play to the end, counting who played which move; the number of decisions."""
+def finish(state: State, crew: Crew, moves: Moves, tally: NumberTable, row: int, width: int, census: Census,
+           counts: NumberTable) -> int:  # fmt: skip
+    """Play to the end, counting who played which move, and what happened if the state tells; the decisions."""
     decisions = 0
+    is_told: bool = state.telling
     mover = state.mover()
     while mover != NOBODY:
         if mover == CHANCE:
@@ -151,6 +155,8 @@ def finish(state: State, crew: Crew, moves: Moves, tally: NumberTable, row: int,
             tally[row, mover * width + move] += 1
             state.play(move)
             decisions += 1
+        if unlikely(is_told):
+            census.count(counts, row)
         mover = state.mover()
     return decisions
 
@@ -165,18 +171,23 @@ def play_games(
     lengths: Numbers,
     tally: NumberTable,
     finals: RealTable,
+    census: Census,
+    counts: NumberTable,
 ) -> tuple[()]:
     """A game for each seed, chance open, so that it can be recorded too; `tally` counts moves
-    by seat, `finals` has the last observation of every seat."""
+    by seat, `finals` has the last observation of every seat, `counts` what the census measures."""
     state: State = root.fresh()
     place: int = 0
     seat: int = 0
     games: int = seeds.shape[0]
     width: int = tally.shape[1] // root.seats
+    if census.measures > 0:
+        state.tell(census.journal)
     with nogil:
         for place in range(games):
-            deal(state, root, number_at(seeds, place))
-            lengths[place] = finish(state, crew, moves, tally, place, width)
+            state.copy_from(root)
+            state.reseed(number_at(seeds, place))
+            lengths[place] = finish(state, crew, moves, tally, place, width, census, counts)
             for seat in range(root.seats):
                 points[place, seat] = state.points(seat)
                 shares[place, seat] = state.share(seat)

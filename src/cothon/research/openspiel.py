@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from cothon.core.game import PLAYERS
+from cothon.core.brief import brief
+from cothon.core.game import Game
 from cothon.core.refusal import BadRequest, IllegalMove, Refusal
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.games import game_of, rule_sets
-from cothon.research.play import DIGEST_BYTES, EVENTS, Floats, Play
+from cothon.research.play import EVENTS, Floats, Play, codes_of, scale_of
 
 DEFAULT_PLAYERS = 2
-RETELLINGS = 100  # none has failed so far; a past that needed cards shown to nobody would be dealt once more
+RESAMPLINGS = 100  # none has failed so far; a past that needed cards shown to nobody would be dealt once more
 
 
 def name_of(rules: str) -> str:
@@ -32,14 +34,14 @@ def type_of(rules: str) -> pyspiel.GameType:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(PLAYERS),
-        min_num_players=min(PLAYERS),
+        max_num_players=max(game_of(rules).players),
+        min_num_players=min(game_of(rules).players),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": DEFAULT_PLAYERS},
+        parameter_specification={"players": DEFAULT_PLAYERS, "raw": False},
     )
 
 
@@ -51,6 +53,7 @@ class CothonGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.game = game_of(self.rules)
         params = params or {}
+        self.raw = bool(params.get("raw", False))  # counts in observations, instead of 0…1
         try:
             self.players = self.game.check_players(params.get("players", DEFAULT_PLAYERS))
         except Refusal as refusal:
@@ -82,7 +85,7 @@ class CothonGame(pyspiel.Game):  # type: ignore[misc]
         if params or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise pyspiel.SpielError("An observer of Cothon sees what one player sees, and takes no parameters.")
         if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            return Observer(self, kind.perfect_recall)
+            return Observer(self.game, self.players, self.raw, kind.perfect_recall)
         return PartObserver(kind)
 
 
@@ -92,6 +95,7 @@ class CothonState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: CothonGame) -> None:
         super().__init__(game)
         self.play = Play(game.rules, game.players)
+        self.raw = game.raw
 
     def current_player(self) -> int:
         mover = self.play.state.mover()
@@ -102,8 +106,34 @@ class CothonState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self.play.state.mover() == NOBODY
 
+    def is_chance_node(self) -> bool:
+        return self.play.state.mover() == CHANCE
+
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.play.state.legal())
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Asked here, not through OpenSpiel's C++, which would ask here in the end."""
+        state = self.play.state
+        mover = state.mover()
+        if mover == CHANCE:
+            first = self.play.game.decisions
+            return [move - first for move in sorted(state.legal())]
+        return sorted(state.legal()) if mover >= 0 and player in (None, mover) else []
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        return self.seen(player, recall=True)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        return self.seen(player, recall=False)
+
+    def seen(self, player: int | None, recall: bool) -> list[float]:
+        who = self.play.state.mover() if player is None else player
+        if not 0 <= who < self.play.state.seats:
+            raise pyspiel.SpielError(str(BadRequest("bad-seat", seat=brief(who))))
+        observer = observer_of(self.play.game, self.play.state.seats, self.raw, recall)
+        observer.set_from(self, who)
+        return observer.tensor.tolist()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         state, first = self.play.state, self.play.game.decisions
@@ -128,12 +158,19 @@ class CothonState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return self.play.returns()
 
+    def rewards(self) -> list[float]:
+        """There are none before the end."""
+        return self.play.returns()
+
+    def is_simultaneous_node(self) -> bool:
+        return False
+
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> CothonState:
         """A state that the player cannot tell from this one, with a history of its own that leads there."""
         if not 0 <= player_id < self.num_players():
-            raise pyspiel.SpielError(str(BadRequest("bad-seat", seat=repr(player_id))))
-        for _ in range(RETELLINGS):
-            moves = self.play.retold(player_id, int(probability_sampler() * 2**53))
+            raise pyspiel.SpielError(str(BadRequest("bad-seat", seat=brief(player_id))))
+        for _ in range(RESAMPLINGS):
+            moves = self.play.resampled(player_id, int(probability_sampler() * 2**53))
             state = self.get_game().new_initial_state()
             if state.follow(moves):
                 return state  # type: ignore[no-any-return]
@@ -152,24 +189,26 @@ class CothonState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What one player sees: now, or (with perfect recall) since the beginning."""
+    """What one player sees: now, or (with perfect recall) with what happened last. All numbers are from 0 to 1."""
 
-    def __init__(self, game: CothonGame, recall: bool) -> None:
-        self.layout = game.game.layout
+    def __init__(self, game: Game, players: int, raw: bool, recall: bool) -> None:
+        self.layout = game.layout
         self.recall = recall
-        size = self.layout.size
-        self.tensor = np.zeros(size + (EVENTS * 2 + DIGEST_BYTES * 8 if recall else 0), np.float32)
+        self.scale = None if raw else scale_of(game)
+        size, events = self.layout.size, codes_of(game, players, 0).shape[1]
+        self.tensor = np.zeros(size + (EVENTS * events if recall else 0), np.float32)
         self.dict: dict[str, Floats] = {"observation": self.tensor[:size]}
         if recall:
-            self.dict["events"] = self.tensor[size : size + EVENTS * 2].reshape(EVENTS, 2)
-            self.dict["past"] = self.tensor[size + EVENTS * 2 :]
+            self.dict["events"] = self.tensor[size:].reshape(EVENTS, events)
 
     def set_from(self, state: CothonState, player: int) -> None:
         player = max(player, 0)  # OpenSpiel asks for the sizes with no player
-        state.play.observe(player, self.dict["observation"])
+        observation = self.dict["observation"]
+        state.play.observe(player, observation)
+        if self.scale is not None:
+            np.multiply(observation, self.scale, out=observation)
         if self.recall:
-            self.dict["events"][:] = state.play.latest(player)
-            self.dict["past"][:] = state.play.digest(player)
+            state.play.latest(player, self.dict["events"])
 
     def string_from(self, state: CothonState, player: int) -> str:
         if self.recall:
@@ -177,6 +216,9 @@ class Observer:
         numbers = np.zeros(self.layout.size, np.float32)
         state.play.observe(player, numbers)
         return self.layout.text(numbers.tolist())
+
+
+observer_of = cache(Observer)  # for those who want its numbers at once
 
 
 class PartObserver:
@@ -206,10 +248,12 @@ def load(text: str) -> pyspiel.Game:
 
 
 def register() -> None:
-    """OpenSpiel lets go of what it was given only after the interpreter has ended; a class stands that, a partial
-    or a closure does not."""
+    """OpenSpiel lets go of what it was given only after the interpreter has ended; a class survives
+    that, a partial or a closure does not. Called again, it adds the games registered since."""
+    known = set(pyspiel.registered_names())
     for rules in rule_sets():
-        pyspiel.register_game(type_of(rules), type(name_of(rules), (CothonGame,), {"rules": rules}))
+        if name_of(rules) not in known:
+            pyspiel.register_game(type_of(rules), type(name_of(rules), (CothonGame,), {"rules": rules}))
 
 
 register()

@@ -1,43 +1,68 @@
-"""A game with open chance, and all that each seat has seen of it: what the research interfaces share."""
+"""A game with open chance, and everything each seat has seen of it: what the research interfaces share."""
 
 from __future__ import annotations
 
-import hashlib
+from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cothon.core.build import part
+from cothon.core.build import part_for
 from cothon.core.game import Game, Json
 from cothon.core.refusal import IllegalMove
-from cothon.core.sizes import CHANCE, NOBODY
+from cothon.core.sizes import CHANCE, MAX_SEATS, NOBODY
 from cothon.core.state import State
-from cothon.games import game_of
+from cothon.games import Rules, game_of, new_state
 
 Floats = NDArray[np.float32]
 Flags = NDArray[np.uint8]
 
-mask = part("core", "cothon.core.observing").mask
-Moves = part("core", "cothon.core.state").Moves
-
-EVENTS = 64  # so many of the latest are in an information state's tensor
-DIGEST_BYTES = 16
+EVENTS = 32  # this many of the latest are in an information state's tensor
 HIDDEN = "?"
-LAST_SEAT = 8  # an event is who + 1 and the move in one number; more than there are seats
+MOVERS = MAX_SEATS + 2  # an event is who + 1 and the move in one number
 
 
-def opened(rules: str, players: int) -> tuple[Game, State]:
+def opened(rules: Rules, players: int) -> tuple[Game, State]:
     """A game at its first event, chance left to the caller."""
-    game = game_of(rules)
-    state = game.new_state(rules, game.check_players(players), {})
-    game.begin(state)
-    return game, state
+    return new_state(rules, players)
+
+
+def moves_for(state: State) -> Any:
+    """An empty list of moves that the state can fill."""
+    return part_for(state, "core", "cothon.core.state").Moves()
+
+
+def mask_for(state: State) -> Callable[[State, Any, Flags], tuple[int]]:
+    """What writes a one for every legal move of such a state."""
+    return part_for(state, "core", "cothon.core.masks").mask  # type: ignore[no-any-return]
+
+
+@cache
+def codes_of(game: Game, seats: int, seat: int) -> Floats:
+    """Every event as zeros and ones, as the seat saw it: who it was (the seat itself, the next clockwise …, chance
+    last), one among zeros, then the digits in base two of 1 + the move, or of 1 + the number of all moves if it was
+    hidden."""
+    who = max(game.players) + 1
+    codes = np.arange((game.moves + 1) * MOVERS)
+    movers = codes % MOVERS - 1
+    places = np.where(movers < 0, who - 1, (movers - seat) % seats)
+    numbers, digits = codes // MOVERS + 1, np.arange((game.moves + 1).bit_length())
+    made: Floats = np.hstack([np.eye(who)[places], numbers[:, None] >> digits & 1]).astype(np.float32)
+    return made
+
+
+@cache
+def scale_of(game: Game) -> Floats:
+    """What every number of an observation is multiplied by, so that none is above one."""
+    scale: Floats = (1 / np.array(game.layout.limits())).astype(np.float32)
+    return scale
 
 
 class Play:
-    def __init__(self, rules: str, players: int) -> None:
+    def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
         self.game, self.state = opened(rules, players)
         self.log: list[int] = []
@@ -80,7 +105,7 @@ class Play:
             blind = sum(1 << seat for seat in range(state.seats) if not state.shows(move, seat))
             if blind:
                 self.unseen[len(self.log)] = blind
-        self.log.append(move * LAST_SEAT + mover + 1)
+        self.log.append(move * MOVERS + mover + 1)
         state.play(move)
 
     def refusal(self, move: int) -> IllegalMove:
@@ -92,16 +117,16 @@ class Play:
         text = self.game.text(self.state, move)
         return self.game.reason(self.state, text, move, self.game.seat_names[: self.state.seats])
 
-    def retold(self, seat: int, seed: int) -> list[int]:
-        """All moves from the beginning, as they might have been for all that the seat knows: those that it did not see
-        are others, as if what it cannot know had been dealt anew."""
+    def resampled(self, seat: int, seed: int) -> list[int]:
+        """All moves from the beginning, as they might have been as far as the seat knows: those that it did not see
+        are different, as if what it cannot know had been redealt."""
         after = self.state.clone()
         after.reseed(seed)
         after.redeal(seat)
-        moves = [code // LAST_SEAT for code in self.log]
+        moves = [code // MOVERS for code in self.log]
         hidden = [index for index, blind in sorted(self.unseen.items()) if blind >> seat & 1]
-        told = self.game.retold(self.state, after, seat, [moves[index] for index in hidden], Random(seed))
-        for index, move in zip(hidden, told, strict=True):
+        others = self.game.resampled(self.state, after, seat, [moves[index] for index in hidden], Random(seed))
+        for index, move in zip(hidden, others, strict=True):
             moves[index] = move
         return moves
 
@@ -110,7 +135,7 @@ class Play:
 
     def seen(self, seat: int | None) -> list[tuple[int, int | None]]:
         """Every event as the seat, or a spectator, saw it: who (a seat or CHANCE), and the move, if not hidden."""
-        events: list[tuple[int, int | None]] = [(code % LAST_SEAT - 1, code // LAST_SEAT) for code in self.log]
+        events: list[tuple[int, int | None]] = [(code % MOVERS - 1, code // MOVERS) for code in self.log]
         for index, blind in self.unseen.items():
             if seat is None or blind >> seat & 1:
                 events[index] = (events[index][0], None)
@@ -124,21 +149,20 @@ class Play:
             lines.append(f"{'table' if who == CHANCE else who}: {text}")
         return "\n".join(lines)
 
-    def digest(self, seat: int) -> Floats:
-        """Of all that the seat has seen, as zeros and ones: different pasts have different digests."""
-        codes = np.array(self.log, np.uint32)
-        for index, blind in self.unseen.items():
+    def latest(self, seat: int, into: Floats | None = None) -> Floats:
+        """The latest events, newest first, as `codes_of` writes them."""
+        codes = codes_of(self.game, self.state.seats, seat)
+        rows = np.empty((EVENTS, codes.shape[1]), np.float32) if into is None else into
+        first = max(0, len(self.log) - EVENTS)
+        events = self.log[first:]
+        for index, blind in reversed(self.unseen.items()):
+            if index < first:
+                break
             if blind >> seat & 1:
-                codes[index] = self.game.moves * LAST_SEAT
-        data = hashlib.blake2b(codes.tobytes(), digest_size=DIGEST_BYTES).digest()
-        return np.unpackbits(np.frombuffer(data, np.uint8)).astype(np.float32)
-
-    def latest(self, seat: int) -> Floats:
-        """The latest events, newest first: who (1 the seat itself, 2 the next …, 5 chance) and 1 + the move."""
-        rows = np.zeros((EVENTS, 2), np.float32)
-        for row, (who, move) in zip(rows, reversed(self.seen(seat)[-EVENTS:]), strict=False):
-            row[0] = 5 if who == CHANCE else 1 + (who - seat) % self.state.seats
-            row[1] = 1 + (self.game.moves if move is None else move)
+                events[index - first] = self.game.moves * MOVERS + events[index - first] % MOVERS
+        events.reverse()
+        rows[: len(events)] = codes[events]
+        rows[len(events) :] = 0
         return rows
 
     def observe(self, seat: int, into: Floats) -> None:

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from cothon.bots.levels import BOTS, Glance, Search
 from cothon.bots.thinking import Manner
-from cothon.core.build import part
+from cothon.core.brief import plainly
+from cothon.core.build import part_for
 from cothon.core.refusal import BadRequest
+from cothon.core.sizes import MAX_SEATS
 from cothon.core.state import State
 
 if TYPE_CHECKING:
     from cothon.core.policy import Crew, Policy
 
-core = part("core", "cothon.core.policy")
-search = part("search", "cothon.bots.lookahead")
-
 # bots that do not think ahead, and one that always plays what looks best
 KEENNESS = {name: kind.keenness for name, kind in BOTS.items() if isinstance(kind, Glance)} | {"careful": 1000.0}
 SEARCHES = {name: kind for name, kind in BOTS.items() if isinstance(kind, Search)}
-SEATS = 4
 DIGITS = 9  # of the most simulations
 
 
@@ -49,10 +48,11 @@ def is_policy(name: object) -> bool:
 def policy(name: str, root: State) -> Policy:
     """For games like that of `root`."""
     if not is_policy(name):
-        raise BadRequest("unknown-policy", name=str(name), known=", ".join(POLICIES))
+        raise BadRequest("unknown-policy", name=plainly(name), known=", ".join(POLICIES))
     simulations = simulations_of(name)
     if simulations is not None:
         return thinking(root, SEARCHES[name.partition("@")[0]].manner, simulations)
+    core = core_for(root)
     made = core.Glance() if KEENNESS[name] else core.Policy()
     if KEENNESS[name]:
         made.put_keenness(KEENNESS[name])
@@ -60,6 +60,7 @@ def policy(name: str, root: State) -> Policy:
 
 
 def thinking(root: State, how: Manner, simulations: int) -> Policy:
+    search = part_for(root, "search", "cothon.bots.lookahead")
     tree = search.Tree()
     how.shape(tree, tries_all=False)
     return search.Lookahead(tree, root, simulations)  # type: ignore[no-any-return]
@@ -68,5 +69,10 @@ def thinking(root: State, how: Manner, simulations: int) -> Policy:
 def crew_of(names: Sequence[str], root: State) -> Crew:
     """A crew of its own for each thread; seats that are not named play at random, or are not there."""
     policies = [policy(name, root) for name in names]
-    made: Crew = core.Crew(*policies, *(core.Policy() for _ in range(SEATS - len(policies))))
+    core = core_for(root)
+    made: Crew = core.Crew(*policies, *(core.Policy() for _ in range(MAX_SEATS - len(policies))))
     return made
+
+
+def core_for(root: State) -> ModuleType:
+    return part_for(root, "core", "cothon.core.policy")

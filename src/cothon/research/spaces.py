@@ -7,14 +7,15 @@ from typing import Any
 import numpy as np
 from gymnasium import error, spaces
 
+from cothon.core.brief import brief
 from cothon.core.game import Game
 from cothon.core.refusal import BadRequest
 
 WORD = 2**64
 
 
-def observation_space(game: Game) -> spaces.Dict:
-    limits = np.array(game.layout.limits(), np.float32)
+def observation_space(game: Game, raw: bool = False) -> spaces.Dict:
+    limits = np.array(game.layout.limits(), np.float32) if raw else np.ones(game.layout.size, np.float32)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(limits), limits, dtype=np.float32),
@@ -30,7 +31,7 @@ def action_space(game: Game) -> spaces.Discrete[np.int64]:
 def checked_seed(seed: object) -> None:
     """Gymnasium's own error, in our words."""
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or seed < 0):
-        raise error.Error(str(BadRequest("bad-seed", seed=repr(seed))))
+        raise error.Error(str(BadRequest("bad-seed", seed=brief(seed))))
 
 
 def next_word(generator: Any) -> int:

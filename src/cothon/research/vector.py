@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from cothon.games import Rules
 from cothon.research.batch import Batch
 from cothon.research.spaces import action_space, checked_seed, next_word, observation_space
 
@@ -18,24 +19,25 @@ Observation = dict[str, NDArray[Any]]
 
 class CothonVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """An episode that ends is reset by the next step. With `copy=False` the returned arrays are those of the batch,
-    which the next step overwrites."""
+    which the next step overwrites. Observations are scaled to 0…1, or (`raw`) counts."""
 
     def __init__(
         self,
         num_envs: int,
-        rules: str = "traders/standard",
+        rules: Rules = "traders/standard",
         players: int = 2,
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         threads: int = 1,
         copy: bool = True,
+        raw: bool = False,
     ) -> None:
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
         self.render_mode = None
-        self.batch = Batch(rules, players, num_envs, opponents=opponents, seat=seat, threads=threads)
+        self.batch = Batch(rules, players, num_envs, opponents=opponents, seat=seat, threads=threads, raw=raw)
         self.num_envs = num_envs
         self.copy = copy
-        self.single_observation_space = observation_space(self.batch.game)
+        self.single_observation_space = observation_space(self.batch.game, raw)
         self.single_action_space = action_space(self.batch.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -52,6 +54,10 @@ class CothonVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         batch = self.batch
         arrays: Observation = {"observation": batch.observations, "action_mask": batch.masks.view(np.int8)}
         return {name: array.copy() for name, array in arrays.items()} if self.copy else arrays
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal, a row for each game; all of them where a game has just ended."""
+        return self.batch.masks.astype(np.bool_)
 
     def info(self) -> dict[str, Any]:
         """By convention each array comes with one that says for which games it holds."""

@@ -1,23 +1,23 @@
-"""Which drawing belongs to which game."""
+"""A view as text for a terminal, and a position with everything face up."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 
-from cothon.core.game import Json
-from cothon.terminal import guilds, traders
+from cothon.core.drawing import drawing
+from cothon.core.json import Json
+from cothon.core.words import DEFAULT
+from cothon.games import game_of
 
-DRAWINGS = {"traders": traders.draw, "guilds": guilds.draw}
 
-
-def draw(view: Json, names: list[str]) -> RenderableType:
-    return DRAWINGS[view["rules"].split("/")[0]](view, names)
+def draw(view: Json, names: Sequence[str], language: str = DEFAULT) -> RenderableType:
+    return drawing(game_of(view["rules"]), view, names, language)
 
 
 def open_view(position: Json, view: Json) -> Json:
-    """A view in which every hand lies open: for positions on file, not for play."""
-    shown = dict(view, viewer=None)
-    shown["seats"] = [
-        seat | {"hand": full["hand"]} for seat, full in zip(view["seats"], position["seats"], strict=True)
-    ]
-    return shown
+    """A view in which everything lies open: for positions on file, not for play."""
+    opened = dict(view, viewer=None)
+    opened["seats"] = [full | seat for seat, full in zip(view["seats"], position["seats"], strict=True)]
+    return opened

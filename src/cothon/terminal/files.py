@@ -17,6 +17,8 @@ def read_json(path: str) -> Json:
         raise BadRequest("file-unreadable", path=path, reason=error.strerror or str(error)) from error
     except ValueError as error:
         raise BadRequest("file-no-json", path=path, reason=str(error)) from error
+    except RecursionError as error:
+        raise BadRequest("file-no-json", key="file-too-deep", path=path) from error
     if not isinstance(data, dict):
         raise BadRequest("file-no-object", path=path)
     return data
@@ -30,3 +32,13 @@ def write_json(path: str, data: Json) -> None:
         new.replace(path)
     except OSError as error:
         raise BadRequest("file-unwritable", path=path, reason=error.strerror or str(error)) from error
+
+
+def free_name(path: str) -> str:
+    """The path, or the first like it with a number that no file has."""
+    first, number = Path(path), 2
+    free = first
+    while free.exists():
+        free = first.with_name(f"{first.stem}-{number}{first.suffix}")
+        number += 1
+    return str(free)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
@@ -11,22 +13,23 @@ from cothon.bots import Bot
 from cothon.bots import bot as make_bot
 from cothon.bots.entrants import Fault
 from cothon.bots.entrants import ask as ask_bot
-from cothon.core.game import Json
+from cothon.core import words
+from cothon.core.game import Game, Json
 from cothon.core.refusal import Refusal
 from cothon.core.table import Table
+from cothon.core.words import DEFAULT
 from cothon.terminal.drawing import draw
-from cothon.terminal.files import write_json
+from cothon.terminal.files import free_name, write_json
+from cothon.terminal.telling import told
 
 ADVISER = "merchant"
 STAND_IN = "trader"  # for a bot that breaks down
 HINTS = 3
 
-HELP = """Type the number of a choice, or the move itself (such as “take R5”).
-  help      this text          board     draw the table again
-  hint      what a strong player would do
-  undo      take your last decision back, as long as it showed nothing new
-  save FILE write the game to a file (cothon play --load FILE goes on)
-  log       what happened so far    quit      leave the table"""
+COMMANDS = ("help", "board", "hint", "undo", "save", "log", "quit")
+TAKES = {"save": " FILE"}
+GAME_FILE = "cothon-game.json"
+LOG = 30  # lines of it that are shown
 
 
 class Quit(Exception):
@@ -36,14 +39,25 @@ class Quit(Exception):
 class Session:
     """Seats are people (None) or bots."""
 
-    def __init__(self, table: Table, seats: Sequence[Bot | None], console: Console, ask: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seats: Sequence[Bot | None],
+        console: Console,
+        ask: Callable[[str], str],
+        language: str = DEFAULT,
+    ) -> None:
         self.table = table
         self.seats = list(seats)
         self.console = console
         self.ask = ask
+        self.language = language
         self.people = [seat for seat, bot in enumerate(seats) if bot is None]
         self.shown_to: int | None = self.people[0] if self.people else None
         self.log: list[str] = []
+
+    def say(self, key: str, **values: str | int) -> str:
+        return words.say(f"terminal-{key}", self.language, **values)
 
     def run(self) -> None:
         """Play to the end, or until the player quits."""
@@ -64,7 +78,8 @@ class Session:
         try:
             return ask_bot(bot, view, legal)[0]
         except Fault as fault:
-            self.console.print(Text(f"The bot of {self.table.names[seat]} {fault}: {STAND_IN} takes its seat.", "red"))
+            name = self.table.names[seat]
+            self.console.print(Text(self.say("stand-in", name=name, fault=str(fault), bot=STAND_IN), "red"))
             stand_in = make_bot(STAND_IN)
             self.seats[seat] = stand_in
             return stand_in.choose(view, legal)
@@ -73,18 +88,24 @@ class Session:
         """The best moves as a strong bot sees them, from what the seat may know."""
         view = self.table.view(seat)
         for estimate in make_bot(ADVISER).evaluate(view, self.table.legal_moves())[:HINTS]:
-            chance = f"{100 * estimate.win:.0f} % to win, about {estimate.points:.0f} points"
+            chances = self.say("chances", win=f"{100 * estimate.win:.0f}", points=f"{estimate.points:.0f}")
             line = " · ".join(estimate.line)
-            self.console.print(f"  [bold]{estimate.move}[/]: {chance}  [dim]{line}[/]", highlight=False)
+            self.console.print(f"  [bold]{estimate.move}[/]: {chances}  [dim]{line}[/]", highlight=False)
 
-    def move(self, text: str) -> None:
-        """Play a move and tell it, and all that chance decided after it, in words."""
+    def move(self, *moves: str) -> None:
+        """Play the moves of one decision, and tell them and what came of them in words."""
         table = self.table
-        state, told = table.state.clone(), len(table.log)
-        table.play(text)
-        for mover, move in table.log[told:]:
-            self.tell(table.game.describe(state, move, table.names, "en"), quiet=mover < 0)
-            state.play(move)
+        state, since = table.state.clone(), len(table.log)
+        table.play_all(moves)
+        for one in told(table, state, since, self.viewer, self.language):
+            self.tell(one.words, quiet=one.mover < 0)
+            for sentence in one.events:
+                self.tell(sentence, quiet=True)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the story is for: nobody's in particular where several people look at the screen."""
+        return self.people[0] if len(self.people) == 1 else None
 
     def tell(self, line: str, quiet: bool) -> None:
         self.log.append(line)
@@ -95,7 +116,7 @@ class Session:
         if self.shown_to != seat:
             self.curtain(seat)
         view = self.view(seat)
-        self.console.print(draw(view, self.table.names))
+        self.console.print(draw(view, self.table.names, self.language))
         self.offer(legal)
         while not self.answer(self.ask(f"{self.table.names[seat]}> ").strip(), seat, legal):
             pass
@@ -106,12 +127,13 @@ class Session:
 
     def curtain(self, seat: int) -> None:
         self.console.clear()
-        self.ask(f"Pass the screen to {self.table.names[seat]} and press Enter. ")
+        self.ask(self.say("pass-on", name=self.table.names[seat]) + " ")
         self.shown_to = seat
 
     def offer(self, legal: list[str]) -> None:
-        choices = [f"[bold]{i}[/] {move}" for i, move in enumerate(legal, 1)]
-        self.console.print("   ".join(choices), highlight=False)
+        """In columns, so that no choice is broken."""
+        choices = [Text.assemble((str(i), "bold"), f" {move}") for i, move in enumerate(legal, 1)]
+        self.console.print(Columns(choices, padding=(0, 2)))
 
     def answer(self, text: str, seat: int, legal: list[str]) -> bool:
         """Whether the answer changed the table."""
@@ -121,44 +143,77 @@ class Session:
                 return True
             return self.command(text, seat)
         except Refusal as refusal:
-            self.console.print(Text(str(refusal), "red"))
+            self.console.print(Text(refusal.words(self.language), "red"))
             return False
 
     def command(self, text: str, seat: int) -> bool:
         word, _, rest = text.partition(" ")
         if word in ("", "help", "?"):
-            self.console.print(HELP, highlight=False, markup=False)
+            self.help()
         elif word == "board":
-            self.console.print(draw(self.view(seat), self.table.names))
+            self.console.print(draw(self.view(seat), self.table.names, self.language))
         elif word == "hint":
             self.hint(seat)
         elif word == "log":
-            self.console.print("\n".join(self.log[-30:]), highlight=False, markup=False)
+            self.console.print("\n".join(self.log[-LOG:]), highlight=False, markup=False)
         elif word == "save":
-            write_json(rest or "cothon-game.json", self.table.record())
-            self.console.print(f"Saved to {rest or 'cothon-game.json'}.")
+            self.save(rest)
         elif word in ("quit", "exit"):
             raise Quit
         elif word == "undo":
             self.undo(seat)
             return True
         else:
-            self.move(text)
+            self.move(*(move.strip() for move in text.split(",")))
             return True
         return False
+
+    def help(self) -> None:
+        lines = [self.say("help", move=self.table.legal_moves()[0])]
+        lines += [f"  {name + TAKES.get(name, ''):10} {self.say(f'help-{name}')}" for name in COMMANDS]
+        self.console.print("\n".join(lines), highlight=False, markup=False)
+
+    def save(self, file: str = "") -> None:
+        """Under a new name; over a file that is there only if the player says so."""
+        if file and Path(file).exists() and not self.agrees(self.say("overwrite", file=file)):
+            return
+        file = file or free_name(GAME_FILE)
+        write_json(file, self.table.record())
+        self.console.print(Text(self.say("saved", file=file)))
+
+    def agrees(self, question: str) -> bool:
+        """To a question that is answered with the first letter of yes, in the player's language or in English."""
+        answer = self.ask(f"{question} ").strip().lower()
+        return answer[:1] in {self.say("yes")[:1].lower(), "y"} and answer != ""
+
+    def leave(self) -> None:
+        """Ctrl-C: the game is kept, if it is not over."""
+        self.console.print()
+        if self.table.turn is not None:
+            self.save()
 
     def undo(self, seat: int) -> None:
         """Back to the last decision that had a choice."""
         self.table.undo(seat)
         while len(self.table.legal_moves()) == 1 and self.table.undo_refusal(seat) is None:
             self.table.undo(seat)
-        self.tell(f"{self.table.names[seat]} takes a decision back.", quiet=True)
+        self.tell(self.say("taken-back", name=self.table.names[seat]), quiet=True)
 
     def result(self) -> None:
         table = self.table
-        self.console.print(draw(table.view(None), table.names))
-        self.console.print(f"The game is over: {table.ending}.")
+        self.console.print(draw(table.view(None), table.names, self.language))
+        self.console.print(self.say("over"))
         for seat, sheet in enumerate(table.score_sheet()):
-            parts = ", ".join(f"{key} {value}" for key, value in sheet.items() if key != "total")
             mark = "★" if seat in table.winners() else " "
-            self.console.print(f" {mark} {table.names[seat]}: {sheet['total']} ({parts})", highlight=False)
+            parts = score_parts(table.game, sheet, self.language)
+            points = f"{sheet['total']} ({parts})" if parts else sheet["total"]
+            self.console.print(Text(f" {mark} {table.names[seat]}: {points}"))
+
+
+def score_parts(game: Game, sheet: Json, language: str) -> str:
+    """The parts of a score that are numbers, as the game calls them."""
+    parts = {key: value for key, value in sheet.items() if key != "total"}
+    parts |= {key: value for nested in sheet.values() if isinstance(nested, dict) for key, value in nested.items()}
+    key = f"{game.name}-drawn-score"
+    called = {part: words.say(key, language, part=part) if words.has(key) else part for part in parts}
+    return ", ".join(f"{called[part]} {value}" for part, value in parts.items() if isinstance(value, int))

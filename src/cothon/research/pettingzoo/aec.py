@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from cothon.core.brief import brief
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.sizes import NOBODY
-from cothon.games import rule_sets
-from cothon.research.batch import closed, kernel
-from cothon.research.play import Moves, mask
+from cothon.games import GAMES, Rules, base_of, game_of
+from cothon.research.batch import closed, kernel_for
+from cothon.research.play import mask_for, moves_for, scale_of
 from cothon.research.sketch import picture, sketch
 from cothon.research.spaces import action_space, checked_seed, next_word, observation_space
 
@@ -34,28 +35,27 @@ class CothonAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     metadata: dict[str, Any]
     agent_selection: str
 
-    def __init__(self, name: str, rules: str, players: int, render_mode: str | None, raises: bool) -> None:
+    def __init__(self, rules: Rules, players: int, render_mode: str | None, raises: bool, raw: bool = False) -> None:
         super().__init__()
-        own = [known for known in rule_sets() if known.startswith(name.partition("_")[0])]
-        if rules not in own:
-            raise BadRequest("unknown-rules", rules=str(rules), known=", ".join(own))
         self.metadata = {
-            "name": name,
+            "name": f"{game_of(rules).name}_v0",
             "render_modes": ["human", "ansi", "rgb_array"],
             "is_parallelizable": False,
             "render_fps": 2,
         }
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise BadRequest("bad-render-mode", mode=repr(render_mode), known=", ".join(self.metadata["render_modes"]))
+            raise BadRequest("bad-render-mode", mode=brief(render_mode), known=", ".join(self.metadata["render_modes"]))
         self.render_mode = render_mode
         self.raises = raises
         self.game, self.root = closed(rules, players)
+        self.scale = None if raw else scale_of(self.game)
         self.state_now = self.root.fresh()
-        self.moves = Moves()
+        self.moves = moves_for(self.root)
+        self.write_mask = mask_for(self.root)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.game, raw) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self.chooser, _ = seeding.np_random(None)
 
@@ -69,7 +69,7 @@ class CothonAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         checked_seed(seed)
         if seed is not None:
             self.chooser, _ = seeding.np_random(seed)
-        kernel.new_game(self.state_now, self.root, next_word(self.chooser))
+        kernel_for(self.root).new_game(self.state_now, self.root, next_word(self.chooser))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,8 +86,10 @@ class CothonAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         observation = np.empty((1, self.game.layout.size), np.float32)
         legal = np.zeros((1, self.game.decisions), np.int8)
         self.state_now.observe(seat, observation, 0)
+        if self.scale is not None:
+            np.multiply(observation, self.scale, out=observation)
         if self.state_now.mover() == seat:
-            mask(self.state_now, self.moves, legal.view(np.uint8))
+            self.write_mask(self.state_now, self.moves, legal.view(np.uint8))
         return {"observation": observation[0], "action_mask": legal[0]}
 
     def step(self, action: int | None) -> None:
@@ -154,3 +156,21 @@ class CothonAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+def env(rules: str, players: int = 2, render_mode: str | None = None, raw: bool = False) -> CothonAEC:
+    """An illegal action loses, and its reason is in the agent's info."""
+    return CothonAEC(rules, players, render_mode, raises=False, raw=raw)
+
+
+def raw_env(rules: str, players: int = 2, render_mode: str | None = None, raw: bool = False) -> CothonAEC:
+    """An illegal action raises its reason and changes nothing."""
+    return CothonAEC(rules, players, render_mode, raises=True, raw=raw)
+
+
+def check_own(name: str, rules: Rules) -> Rules:
+    """A rule set of one game; refuses those of others."""
+    own = [known for game in GAMES if game.name == name for known in game.rule_sets]
+    if base_of(rules) not in own:
+        raise BadRequest("unknown-rules", rules=str(rules), known=", ".join(own))
+    return rules

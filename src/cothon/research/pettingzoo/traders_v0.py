@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from cothon.research.pettingzoo.aec import CothonAEC
+from cothon.games import Rules
+from cothon.research.pettingzoo.aec import CothonAEC, check_own
 
 RULES = "traders/standard"
 
 
-def env(rules: str = RULES, players: int = 2, render_mode: str | None = None) -> CothonAEC:
+def env(rules: Rules = RULES, players: int = 2, render_mode: str | None = None, raw: bool = False) -> CothonAEC:
     """An illegal action loses, and its reason is in the agent's info."""
-    return CothonAEC("traders_v0", rules, players, render_mode, raises=False)
+    return CothonAEC(check_own("traders", rules), players, render_mode, raises=False, raw=raw)
 
 
-def raw_env(rules: str = RULES, players: int = 2, render_mode: str | None = None) -> CothonAEC:
+def raw_env(rules: Rules = RULES, players: int = 2, render_mode: str | None = None, raw: bool = False) -> CothonAEC:
     """An illegal action raises its reason and changes nothing."""
-    return CothonAEC("traders_v0", rules, players, render_mode, raises=True)
+    return CothonAEC(check_own("traders", rules), players, render_mode, raises=True, raw=raw)

@@ -1,4 +1,4 @@
-"""How quick the page is on this machine: `python benchmarks/page.py`, after `make web`. Figures are in docs/web.md.
+"""How quick the page is on this machine: `python benchmarks/browser.py`, after `make web`. Figures are in docs/web.md.
 
 A real server, a real browser (Chromium without a window), a new visitor each time. Time to interactive is until the
 first thing to do can be clicked. Frames are those that the browser draws while ships and cards move in a game.

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import peers
 from windows import Work, measure, short
@@ -115,8 +116,8 @@ def two_threads(windows: int = 7, games: int = 40000) -> float:
     ratios = []
     root = fresh(*TARGET)
     for window in range(windows):
-        one = clock([lambda w=window: playout.random_games(root, games, w)])
-        two = clock([lambda w=window + k: playout.random_games(root, games, w) for k in (100, 200)])
+        one = clock([partial(playout.random_games, root, games, window)])
+        two = clock([partial(playout.random_games, root, games, window + k) for k in (100, 200)])
         ratios.append(2 * one / two)
     return sorted(ratios)[windows // 2]
 
@@ -140,13 +141,13 @@ def two_threads_cpu(windows: int = 9, games: int = 1500) -> float:
 
     def job(seed: int, rates: list[float]) -> float:
         start = time.thread_time()
-        decisions = playout.random_games(root, games, seed)[0]
+        decisions: int = playout.random_games(root, games, seed)[0]
         rates.append(decisions / (time.thread_time() - start))
         return decisions
 
     for window in range(windows):
-        clock([lambda w=window: job(w, alone)])
-        clock([lambda w=window + k: job(w, beside) for k in (100, 200)])
+        clock([partial(job, window, alone)])
+        clock([partial(job, window + k, beside) for k in (100, 200)])
     return 2 * sorted(beside)[windows] / sorted(alone)[windows // 2]
 
 

@@ -1,0 +1,87 @@
+"""A narrow terminal, Ctrl-C, and files that are there already."""
+
+from __future__ import annotations
+
+import json
+import random
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import cothon
+from cothon.cli import main
+from cothon.terminal.drawing import draw
+from cothon.terminal.session import Session
+
+from .screen import Screen, played
+
+
+def shown(table: cothon.Table, width: int, language: str = "en") -> str:
+    console = Console(file=StringIO(), width=width, color_system=None)
+    with console.capture() as capture:
+        console.print(draw(table.view(0), table.names, language))
+    return capture.get()
+
+
+@pytest.mark.parametrize("rules", cothon.rule_sets())
+@pytest.mark.parametrize("language", ["en", "de", "nl", "ja"])
+def test_nothing_is_cut_at_sixty_columns(rules: str, language: str) -> None:
+    table, dice = cothon.new_table(rules, players=4, seed=5), random.Random(2)
+    for _ in range(100):
+        table.play(dice.choice(table.legal_moves()))
+    text = shown(table, 60, language)
+    assert "…" not in text
+    for name in table.names:
+        assert name in text
+    assert max(map(len, text.splitlines())) <= 60
+    assert "…" not in shown(table, 100, language)
+
+
+@pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
+def test_a_choice_is_never_broken(rules: str) -> None:
+    table = cothon.new_table(rules, players=2, seed=1)
+    screen = Screen()
+    screen.console = Console(file=screen.out, width=60, force_terminal=False)
+    Session(table, [None, None], screen.console, screen.ask).offer(table.legal_moves())
+    lines = screen.text.splitlines()
+    for number, move in enumerate(table.legal_moves(), 1):
+        assert any(f"{number} {move}" in line for line in lines)
+
+
+def test_save_overwrites_only_what_it_is_told_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = cothon.new_table("traders/standard", players=2, seed=1)
+    file = tmp_path / "diary.json"
+    file.write_text("Dear diary")
+    played(table, [None, None], "", "save diary.json", "no")
+    played(table, [None, None], "", "save diary.json", "")
+    assert file.read_text() == "Dear diary"
+    _, text = played(table, [None, None], "", "save diary.json", "yes")
+    assert "already exists. Overwrite it?" in text
+    assert cothon.replay(json.loads(file.read_text())) == table
+    file.write_text("Dear diary")
+    played(table, [None, None], "", "save diary.json", "ja", language="de")
+    assert file.read_text() != "Dear diary"
+    for _ in range(3):
+        played(table, [None, None], "", "save")
+    assert {path.name for path in tmp_path.glob("cothon-game*")} == {
+        "cothon-game.json",
+        "cothon-game-2.json",
+        "cothon-game-3.json",
+    }
+
+
+def test_ctrl_c_keeps_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("cothon.cli.play.ask", interrupted)
+    assert main(["play", "--seats", "me,me", "--seed", "3"]) == 130
+    assert "cothon-game.json" in capsys.readouterr().out
+    record = json.loads((tmp_path / "cothon-game.json").read_text())
+    assert cothon.replay(record) == cothon.new_table("traders/standard", players=2, seed=3)
