@@ -1,10 +1,11 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { licences } from './tools/licences.js'
 import { webWords } from './tools/web-words.js'
 
 export default defineConfig({
-  plugins: [webWords(), svelte()],
+  plugins: [webWords(), svelte(), licences()],
   build: {
     outDir: '../src/cothon/server/static',
     emptyOutDir: true,

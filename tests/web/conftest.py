@@ -11,8 +11,12 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="the playwright package is not installed")
 
@@ -48,6 +52,8 @@ class Serving:
             f"sqlite:///{folder / 'web.db'}",
             "--rate",
             "1000",
+            "--openings",
+            "10000",
             "--bot-workers",
             "1",
         ]
@@ -79,7 +85,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture(scope="session")
-def browser():
+def browser() -> Iterator[Browser]:
     with sync_api.sync_playwright() as playwright:
         flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
         one = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
@@ -87,25 +93,32 @@ def browser():
         one.close()
 
 
-@pytest.fixture
-def visit(browser, serving):
-    """Open the app as a new visitor. Whatever the browser complains of fails the test."""
-    contexts = []
-    complaints: list[str] = []
+class Visit:
+    """Opens the app as a new visitor, and hears whatever the browser complains of."""
 
-    def open_page(path: str = "", **options):
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def __call__(self, path: str = "", **options: Any) -> Page:
         options = {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"} | options
-        context = browser.new_context(**options)
-        contexts.append(context)
+        context = self.browser.new_context(**options)
+        self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(8000)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-        page.goto(serving.url + path)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        page.goto(self.url + path)
         return page
 
-    open_page.complaints = complaints
-    yield open_page
-    for context in contexts:
+
+@pytest.fixture
+def visit(browser: Browser, serving: Serving) -> Iterator[Visit]:
+    """Whatever the browser complains of fails the test."""
+    one = Visit(browser, serving.url)
+    yield one
+    for context in one.contexts:
         context.close()
-    assert complaints == []
+    assert one.complaints == []

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import FloatRect, Page
 
 # the first thing that can be clicked, the way a newcomer would try: confirm, buy, else something that glows
 CLICK = """
@@ -25,7 +29,7 @@ CLICK = """
 """
 
 
-def open_table(page, rules: str, seats: tuple[str, ...] = ("me", "bot:novice")) -> None:
+def open_table(page: Page, rules: str, seats: tuple[str, ...] = ("me", "bot:novice")) -> None:
     """Through the form, as people do it."""
     page.get_by_role("link", name="New table").click()
     page.locator(f"input[value='{rules}']").check()
@@ -36,7 +40,7 @@ def open_table(page, rules: str, seats: tuple[str, ...] = ("me", "bot:novice")) 
     page.wait_for_selector(".board, .curtain")
 
 
-def play_on(*pages, seconds: float = 60, until: str = "over") -> int:
+def play_on(*pages: Page, seconds: float = 60, until: str = "over") -> int:
     """Click on until the game is over in every page; how many clicks it took."""
     clicks, end = 0, time.monotonic() + seconds
     over: set[int] = set()
@@ -54,9 +58,37 @@ def play_on(*pages, seconds: float = 60, until: str = "over") -> int:
     return clicks
 
 
-def until(page, expression: str, seconds: float = 8) -> None:
+def until(page: Page, expression: str, seconds: float = 8) -> None:
     """Wait in small steps: the page's security policy lets nothing be evaluated inside it that waits by itself."""
     end = time.monotonic() + seconds
     while not page.evaluate(expression):
         assert time.monotonic() < end, expression
         page.wait_for_timeout(20)
+
+
+def box_of(page: Page, selector: str) -> FloatRect:
+    """Where the first of these lies; it must be in sight."""
+    box = page.locator(selector).first.bounding_box()
+    assert box, selector
+    return box
+
+
+def lay_out(page: Page, position: dict[str, Any], seats: tuple[str, ...] = ("me", "bot:novice")) -> None:
+    """Open a table from a position, without the form, as whoever this browser becomes by it."""
+    address = page.url.partition("#")[0]
+    player = page.request.post(f"{address}api/players", data={"name": "Hanno"}).json()
+    wishes = [{"who": who, "level": level} if level else {"who": who} for who, _, level in map(parted, seats)]
+    table = page.request.post(
+        f"{address}api/tables/import",
+        data={"position": position, "seats": wishes},
+        headers={"Authorization": f"Bearer {player['token']}"},
+    )
+    assert table.ok, table.text()
+    page.evaluate("player => localStorage.setItem('cothon-player', JSON.stringify(player))", player)
+    page.goto(f"{address}#/table/{table.json()['table']['id']}")
+    page.reload()
+    page.wait_for_selector(".dock .prompt")
+
+
+def parted(seat: str) -> tuple[str, str, str]:
+    return seat.partition(":")

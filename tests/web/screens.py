@@ -24,10 +24,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         try:
             for size, (width, height) in SIZES.items():
-                scheme = "dark" if size == "tablet" else "light"
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
-                    color_scheme=scheme,
+                    color_scheme="dark" if size == "tablet" else "light",
                     reduced_motion="reduce",
                     locale="en-US",
                 )

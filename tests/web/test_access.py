@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from .conftest import ROOT
+from .conftest import ROOT, Visit
 from .robot import open_table, play_on
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -17,7 +22,7 @@ RUN = """async () => {
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make test-web`")
 
 
-def clean(page) -> None:
+def clean(page: Page) -> None:
     page.wait_for_timeout(250)
     page.evaluate(AXE.read_text())
     assert page.evaluate(RUN) == []
@@ -25,7 +30,7 @@ def clean(page) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
-def test_home_and_new_table(visit, scheme, width):
+def test_home_and_new_table(visit: Visit, scheme: str, width: int) -> None:
     page = visit(color_scheme=scheme, viewport={"width": width, "height": 800})
     clean(page)
     page.get_by_role("button", name="Settings").click()
@@ -46,7 +51,7 @@ def test_home_and_new_table(visit, scheme, width):
     ("rules", "width"),
     [("traders/standard", 360), ("traders/classic", 1280), ("guilds/standard", 360), ("guilds/standard", 1280)],
 )
-def test_tables(visit, scheme, rules, width):
+def test_tables(visit: Visit, scheme: str, rules: str, width: int) -> None:
     page = visit(color_scheme=scheme, viewport={"width": width, "height": 800})
     open_table(page, rules, ("me", "bot:novice", "bot:novice"))
     page.wait_for_selector(".dock .prompt")
@@ -63,7 +68,7 @@ def test_tables(visit, scheme, rules, width):
     clean(page)
 
 
-def test_invitation_waiting_curtain_and_unknown(visit):
+def test_invitation_waiting_curtain_and_unknown(visit: Visit) -> None:
     host, guest = visit(), visit()
     open_table(host, "traders/standard", ("me", "open"))
     clean(host)
@@ -79,7 +84,7 @@ def test_invitation_waiting_curtain_and_unknown(visit):
 
 
 @pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
-def test_result_and_replay(visit, rules):
+def test_result_and_replay(visit: Visit, rules: str) -> None:
     page = visit()
     open_table(page, rules)
     play_on(page)

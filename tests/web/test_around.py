@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from cothon import replay
 
-from .robot import open_table, play_on, until
+from .conftest import Serving, Visit
+from .robot import box_of, open_table, play_on, until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 
-def watch_traffic(page) -> list[str]:
+def watch_traffic(page: Page) -> list[str]:
     """Every byte of the API that reaches the page."""
     seen: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: seen.append(str(frame))))
@@ -21,7 +26,7 @@ def watch_traffic(page) -> list[str]:
     return seen
 
 
-def test_a_spectator_is_sent_no_hand(visit, serving):
+def test_a_spectator_is_sent_no_hand(visit: Visit, serving: Serving) -> None:
     player, spectator = visit(), visit()
     seen = watch_traffic(spectator)
     player.get_by_role("link", name="New table").click()
@@ -41,7 +46,7 @@ def test_a_spectator_is_sent_no_hand(visit, serving):
     assert '"memory"' not in traffic
 
 
-def play_some(page, times: int) -> None:
+def play_some(page: Page, times: int) -> None:
     for _ in range(times):
         page.wait_for_selector(".dock .prompt")
         if page.locator(".market button").count():
@@ -50,7 +55,7 @@ def play_some(page, times: int) -> None:
         page.wait_for_timeout(50)
 
 
-def test_undo_takes_back_and_says_why_not(visit):
+def test_undo_takes_back_and_says_why_not(visit: Visit) -> None:
     page = visit()
     open_table(page, "traders/classic", ("me", "open"))
     guest = visit()
@@ -70,7 +75,7 @@ def test_undo_takes_back_and_says_why_not(visit):
     assert undo.get_attribute("title")
 
 
-def test_a_hint_names_moves_and_chances(visit):
+def test_a_hint_names_moves_and_chances(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".dock .choices .button")
@@ -79,9 +84,10 @@ def test_a_hint_names_moves_and_chances(visit):
     assert "%" in page.locator(".hints li").first.inner_text()
 
 
-def test_rules_open_at_the_rule_and_can_be_searched(visit):
+def test_rules_open_at_the_rule_and_can_be_searched(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
+    page.locator(".log summary").last.click()
     page.wait_for_selector(".log .rule")
     number = page.locator(".log .rule").last.inner_text()
     page.locator(".log .rule").last.click()
@@ -93,7 +99,7 @@ def test_rules_open_at_the_rule_and_can_be_searched(visit):
     page.wait_for_selector("dialog", state="detached")
 
 
-def test_pointing_at_buy_shows_what_would_happen(visit):
+def test_pointing_at_buy_shows_what_would_happen(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
     for _ in range(40):
@@ -102,20 +108,20 @@ def test_pointing_at_buy_shows_what_would_happen(visit):
         if buy.count():
             break
         play_some(page, 1)
-    before = page.locator(".dock").first.bounding_box()["height"]
+    before = box_of(page, ".dock")["height"]
     buy.focus()
     page.wait_for_selector(".outlook li")
     assert "ship" in page.locator(".outlook").inner_text()
     assert page.locator(".ship.ghost").count() > 0
-    assert page.locator(".dock").first.bounding_box()["height"] == before, "nothing may move under the pointer"
+    assert box_of(page, ".dock")["height"] == before, "nothing may move under the pointer"
 
 
-def test_pointing_at_a_card_tells_what_taking_it_would_bring(visit):
+def test_pointing_at_a_card_tells_what_taking_it_would_bring(visit: Visit) -> None:
     page = visit()
     open_table(page, "traders/classic")
     page.wait_for_selector(".market .can")
     value = int(page.locator(".market .can .unseen").first.inner_text().split(", ")[1].split()[0])
-    coins = int(re.search(r"(\d+) coins", page.locator(".dock .sum").inner_text()).group(1))
+    coins = int(re.findall(r"(\d+) coins", page.locator(".dock .sum").inner_text())[0])
     page.locator(".market .can").first.focus()
     page.wait_for_selector(f".outlook >> text=hold {coins + value} coins")
     page.locator(".market .can").first.press("Enter")
@@ -124,17 +130,17 @@ def test_pointing_at_a_card_tells_what_taking_it_would_bring(visit):
     assert page.locator(".hand li").count() == 4, "nothing was sent"
 
 
-def test_a_hint_is_laid_over_the_board_and_moves_nothing(visit):
+def test_a_hint_is_laid_over_the_board_and_moves_nothing(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740})
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".dock .choices .button")
-    before = [page.locator(place).first.bounding_box() for place in (".dock", ".sea", ".rows")]
+    before = [box_of(page, place) for place in (".dock", ".sea", ".rows")]
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hints li")
-    assert [page.locator(place).first.bounding_box() for place in (".dock", ".sea", ".rows")] == before
+    assert [box_of(page, place) for place in (".dock", ".sea", ".rows")] == before
 
 
-def test_language_can_be_switched_at_any_time(visit):
+def test_language_can_be_switched_at_any_time(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".dock .hand")
@@ -143,17 +149,17 @@ def test_language_can_be_switched_at_any_time(visit):
         page.locator(f"input[value='{language}']").check()
         page.keyboard.press("Escape")
         page.wait_for_selector(f"html[lang={language}] nav >> text={word}")
-        page.wait_for_selector(".log .line")
+        page.wait_for_selector(".log .turn")
 
 
 @pytest.mark.parametrize(
     ("locale", "word"), [("de-DE", "Jetzt spielen"), ("ja-JP", "今すぐ遊ぶ"), ("nl-BE", "Nu spelen")]
 )
-def test_the_browsers_language_comes_first(visit, locale, word):
+def test_the_browsers_language_comes_first(visit: Visit, locale: str, word: str) -> None:
     visit(locale=locale).get_by_role("button", name=word).wait_for()  # to be seen
 
 
-def test_chat_reaches_the_others(visit):
+def test_chat_reaches_the_others(visit: Visit) -> None:
     host, guest = visit(), visit()
     open_table(host, "traders/standard", ("me", "open"))
     guest.goto(host.locator("#invitation-1").input_value())
@@ -166,7 +172,7 @@ def test_chat_reaches_the_others(visit):
     assert "Salve!" in host.locator(".said").inner_text()
 
 
-def test_replay_steps_jumps_links_and_exports(visit):
+def test_replay_steps_jumps_links_and_exports(visit: Visit) -> None:
     page = visit()
     open_table(page, "traders/standard")
     play_on(page)
@@ -194,7 +200,7 @@ def test_replay_steps_jumps_links_and_exports(visit):
     page.wait_for_selector(".controls")
 
 
-def test_a_move_of_someone_else_keeps_a_half_made_chat_line(visit):
+def test_a_move_of_someone_else_keeps_a_half_made_chat_line(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("tab", name="Chat").click()
@@ -203,16 +209,14 @@ def test_a_move_of_someone_else_keeps_a_half_made_chat_line(visit):
     assert page.get_by_placeholder("Say something").input_value() == "half a li"
 
 
-def test_strange_addresses_have_a_face(visit):
+def test_strange_addresses_have_a_face(visit: Visit) -> None:
     page = visit("#/nowhere")
     page.get_by_role("heading", name="There is nothing here").wait_for()  # to be seen
     page.goto(page.url.split("#")[0] + "#/table/none")
     page.wait_for_selector("text=No table here")
 
 
-def test_the_page_recovers_from_a_restart_of_the_server(visit, tmp_path, browser):
-    from .conftest import Serving
-
+def test_the_page_recovers_from_a_restart_of_the_server(visit: Visit, tmp_path: Path) -> None:
     own = Serving(tmp_path)
     own.start()
     try:
@@ -235,7 +239,7 @@ def test_the_page_recovers_from_a_restart_of_the_server(visit, tmp_path, browser
     visit.complaints.clear()  # the browser reports every attempt to connect in between
 
 
-def test_a_server_that_forgot_the_player_is_no_obstacle(visit):
+def test_a_server_that_forgot_the_player_is_no_obstacle(visit: Visit) -> None:
     page = visit()
     page.evaluate('localStorage.setItem(\'cothon-player\', \'{"player":"x","name":"Dido","token":"p_gone"}\')')
     page.reload()
@@ -245,7 +249,7 @@ def test_a_server_that_forgot_the_player_is_no_obstacle(visit):
     visit.complaints.clear()  # the browser reports the first, refused request
 
 
-def test_single_keys_act_at_the_table_unless_someone_writes_or_has_turned_them_off(visit):
+def test_single_keys_act_at_the_table_unless_someone_writes_or_has_turned_them_off(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".market .can")

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+import cothon
+
+from .conftest import Visit
 from .robot import CLICK, open_table, play_on
 
-RULES = ["traders/standard", "traders/classic", "traders/zman", "traders/forum", "guilds/standard"]
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+RULES = cothon.rule_sets()
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_a_whole_game_against_a_bot(visit, rules):
+def test_a_whole_game_against_a_bot(visit: Visit, rules: str) -> None:
     page = visit()
     open_table(page, rules)
     play_on(page)
@@ -19,7 +27,7 @@ def test_a_whole_game_against_a_bot(visit, rules):
     page.get_by_role("button", name="Play again").wait_for()  # to be seen
 
 
-def test_play_now_asks_nothing(visit):
+def test_play_now_asks_nothing(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".dock .hand")
@@ -27,7 +35,7 @@ def test_play_now_asks_nothing(visit):
     assert page.locator(".player").count() == 3
 
 
-def test_two_browsers_and_an_invitation(visit):
+def test_two_browsers_and_an_invitation(visit: Visit) -> None:
     host, guest = visit(), visit()
     open_table(host, "traders/standard", ("me", "open"))
     link = host.locator("#invitation-1").input_value()
@@ -41,7 +49,7 @@ def test_two_browsers_and_an_invitation(visit):
     assert host.locator("#result-title").inner_text() == guest.locator("#result-title").inner_text()
 
 
-def test_same_screen_hides_the_next_hand_behind_a_curtain(visit):
+def test_same_screen_hides_the_next_hand_behind_a_curtain(visit: Visit) -> None:
     page = visit()
     open_table(page, "traders/classic", ("me", "screen"))
     page.wait_for_selector(".dock .choices, .curtain button")
@@ -54,7 +62,7 @@ def test_same_screen_hides_the_next_hand_behind_a_curtain(visit):
         page.wait_for_selector(".curtain")
 
 
-def test_a_whole_game_by_keyboard_only(visit):
+def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     """Tab and Enter, never the mouse: focus is moved by Tab until something of use has it."""
     page = visit()
     page.get_by_role("button", name="Play now").wait_for()
@@ -73,7 +81,7 @@ def test_a_whole_game_by_keyboard_only(visit):
     page.locator("#result-title").wait_for()  # to be seen
 
 
-def press_on(page, name: str) -> None:
+def press_on(page: Page, name: str) -> None:
     for _ in range(30):
         if page.evaluate("document.activeElement.textContent.trim()") == name:
             page.keyboard.press("Enter")
@@ -82,7 +90,7 @@ def press_on(page, name: str) -> None:
     raise AssertionError(f"Tab never reached {name}")
 
 
-def focus_a_choice(page) -> bool:
+def focus_a_choice(page: Page) -> bool:
     """On to the button that does it, if there is one; else to a market card."""
     wanted = "e => e.matches('.dock .choices .primary')"
     if page.locator(".dock .choices .primary:enabled").count() == 0:
@@ -94,7 +102,7 @@ def focus_a_choice(page) -> bool:
     return False
 
 
-def test_phone_has_everything_within_its_width(visit):
+def test_phone_has_everything_within_its_width(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".dock .choices .button")
@@ -104,7 +112,7 @@ def test_phone_has_everything_within_its_width(visit):
 
 
 @pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
-def test_on_a_phone_the_bar_keeps_its_height_whatever_is_decided(visit, rules):
+def test_on_a_phone_the_bar_keeps_its_height_whatever_is_decided(visit: Visit, rules: str) -> None:
     page = visit(viewport={"width": 360, "height": 740})
     open_table(page, rules, ("me", "bot:novice"))
     page.wait_for_selector(".dock .prompt")
@@ -117,7 +125,7 @@ def test_on_a_phone_the_bar_keeps_its_height_whatever_is_decided(visit, rules):
     assert len(heights) == 1, heights
 
 
-def test_zoomed_to_200_percent_nothing_is_lost(visit):
+def test_zoomed_to_200_percent_nothing_is_lost(visit: Visit) -> None:
     page = visit(viewport={"width": 640, "height": 450})
     open_table(page, "guilds/standard")
     assert page.evaluate("document.documentElement.scrollWidth") <= 640

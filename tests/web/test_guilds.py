@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from .robot import CLICK, open_table
+from .conftest import Visit
+from .robot import CLICK, box_of, open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "guilds-standard.jsonl"
 
 ZONES = ["Actions", "Harbours", "Market", "Guild", "House"]
 
 
-def play_until(page, step: str, seconds: int = 40) -> bool:
+def play_until(page: Page, step: str, seconds: int = 40) -> bool:
     """Click on until this kind of decision is asked; False if the game ends before."""
     for click in range(seconds * 12):
         if page.locator(f".dock [data-step='{step}']").count():
@@ -25,30 +30,31 @@ def play_until(page, step: str, seconds: int = 40) -> bool:
     raise AssertionError(f"{step} was never asked")
 
 
-def test_the_whole_table_is_in_sight_on_a_laptop(visit):
+def test_the_whole_table_is_in_sight_on_a_laptop(visit: Visit) -> None:
     page = visit(viewport={"width": 1440, "height": 900})
     open_table(page, "guilds/standard", ("me", "bot:novice", "bot:novice", "bot:novice"))
     page.wait_for_selector(".dock .prompt")
     for tip in page.locator(".tip button").all():
         tip.click()
     top = page.evaluate("document.querySelector('section.dock').getBoundingClientRect().top")
-    for part in ("#trading-title", "#warship-title", "#gmarket-title", "#hall-title", "#tiles-title", "#own-title"):
-        box = page.locator(f"section[aria-labelledby={part[1:]}]").bounding_box()
+    for part in ("#trading-title", "#warship-title", "#market-title", "#hall-title", "#tiles-title", "#own-title"):
+        box = box_of(page, f"section[aria-labelledby={part[1:]}]")
         assert 0 <= box["y"] <= top - box["height"], part
     assert cut_off(page) == []
 
 
-def cut_off(page) -> list[str]:
+def cut_off(page: Page) -> list[str]:
     """Texts that are wider than what holds them."""
-    return page.evaluate(
+    texts: list[str] = page.evaluate(
         "[...document.querySelectorAll('.effect, .name, .title, .about, .steps li, .button')]"
         ".filter(e => e.offsetParent && e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"
     )
+    return texts
 
 
 @pytest.mark.parametrize("language", ["en-US", "de-DE", "nl-NL", "ja-JP"])
 @pytest.mark.parametrize("width", [360, 1440])
-def test_no_name_is_cut_off_in_any_language(visit, language, width):
+def test_no_name_is_cut_off_in_any_language(visit: Visit, language: str, width: int) -> None:
     page = visit(viewport={"width": width, "height": 800}, locale=language)
     page.locator("a[href*='new']").first.click()
     page.locator("input[value='guilds/standard']").check()
@@ -58,29 +64,28 @@ def test_no_name_is_cut_off_in_any_language(visit, language, width):
     assert cut_off(page) == []
 
 
-def test_on_a_phone_the_zone_of_the_decision_opens_by_itself(visit):
+def test_on_a_phone_the_zone_of_the_decision_opens_by_itself(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     open_table(page, "guilds/standard")
     assert page.get_by_role("tab").filter(visible=True).count() >= len(ZONES)
     assert play_until(page, "turn")
     page.get_by_role("tab", name="Actions", selected=True).wait_for()
     page.get_by_role("tab", name="Market").click()
-    page.locator("#gmarket-title").wait_for()
+    page.locator("#market-title").wait_for()
     assert not page.locator("#zone-actions").is_visible()
 
 
-def test_pointing_at_an_action_tells_what_it_costs_and_nothing_is_sent(visit):
+def test_pointing_at_an_action_tells_what_it_costs_and_nothing_is_sent(visit: Visit) -> None:
     page = visit()
     open_table(page, "guilds/standard")
     assert play_until(page, "turn")
     lines = page.locator(".log .line").count()
     page.locator("[data-move^='act ']").first.focus()
-    page.locator(".look", has_text="card").wait_for()
-    assert "shows the action" in page.locator(".look").inner_text()
+    page.locator(".look", has_text="shows the action").wait_for()
     assert page.locator(".log .line").count() == lines
 
 
-def test_an_action_being_paid_for_can_be_left_again(visit):
+def test_an_action_being_paid_for_can_be_left_again(visit: Visit) -> None:
     page = visit()
     open_table(page, "guilds/standard")
     assert play_until(page, "turn")
@@ -91,7 +96,7 @@ def test_an_action_being_paid_for_can_be_left_again(visit):
     page.locator(".dock [data-step=turn]").wait_for()
 
 
-def test_a_step_that_was_sent_is_taken_back_one_at_a_time(visit):
+def test_a_decision_that_was_sent_is_taken_back_as_a_whole(visit: Visit) -> None:
     page = visit()
     open_table(page, "guilds/standard")
     assert play_until(page, "turn")
@@ -102,14 +107,11 @@ def test_a_step_that_was_sent_is_taken_back_one_at_a_time(visit):
     page.get_by_role("button", name="Play th").click()
     page.locator(".dock [data-step=take]").wait_for()
     page.get_by_role("button", name="Back").click()
-    page.locator(".dock [data-step=play]").wait_for()
-    while not page.locator(".dock [data-step=turn]").count():
-        page.get_by_role("button", name="Back").click()
-        page.wait_for_timeout(200)
+    page.locator(".dock [data-step=turn]").wait_for()
     assert page.locator("[data-move='act market']").count() == 1
 
 
-def test_the_rules_open_in_the_language_of_the_page(visit):
+def test_the_rules_open_in_the_language_of_the_page(visit: Visit) -> None:
     page = visit(locale="de-DE")
     page.locator("a[href*='new']").first.click()
     page.locator("input[value='guilds/standard']").check()
@@ -120,7 +122,9 @@ def test_the_rules_open_in_the_language_of_the_page(visit):
 
 
 @pytest.mark.parametrize("language", ["en-US", "de-DE", "nl-NL", "ja-JP"])
-def test_the_score_sheet_fits_a_phone_and_has_a_column_for_each_seat(visit, tmp_path, language):
+def test_the_score_sheet_fits_a_phone_and_has_a_column_for_each_seat(
+    visit: Visit, tmp_path: Path, language: str
+) -> None:
     games = [json.loads(line) for line in GOLDEN.read_text().splitlines()]
     game = next(one for one in games if one["players"] == 4 and max(one["scores"]) > 15)
     record = tmp_path / "game.json"

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
+from .conftest import Serving, Visit
 from .robot import open_table, until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
 
 # push services are out of reach in a test, so the browser's subscription alone is made up; its keys are real ones
 SUBSCRIBED = """() => {
@@ -26,18 +31,18 @@ SUBSCRIBED = """() => {
 }"""
 
 
-def switch(page):
+def switch(page: Page) -> Locator:
     page.get_by_role("button", name="Settings").click()
     return page.get_by_label("Tell me when it is my turn")
 
 
-def requests_of(page) -> list[str]:
+def requests_of(page: Page) -> list[str]:
     seen: list[str] = []
     page.on("response", lambda answer: seen.append(f"{answer.request.method} {answer.status} {answer.url}"))
     return seen
 
 
-def test_notices_are_off_until_asked_for_and_can_be_given_up(visit, serving):
+def test_notices_are_off_until_asked_for_and_can_be_given_up(visit: Visit, serving: Serving) -> None:
     page = visit(permissions=["notifications"])
     assert page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length") == 0
     page.evaluate(SUBSCRIBED)
@@ -53,14 +58,14 @@ def test_notices_are_off_until_asked_for_and_can_be_given_up(visit, serving):
     assert f"DELETE 200 {serving.url}api/push" in seen
 
 
-def test_a_letter_of_the_server_becomes_a_notice(visit, serving):
+def test_a_letter_of_the_server_becomes_a_notice(visit: Visit, serving: Serving) -> None:
     """The worker as the server serves it, under its policy; Chromium stands in for the push service."""
     page = visit(permissions=["notifications"])
     page.evaluate(SUBSCRIBED)
     switch(page).click()
     page.get_by_text("Notices are on.").wait_for()
     devtools = page.context.new_cdp_session(page)
-    known: list[dict] = []
+    known: list[dict[str, str]] = []
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     devtools.send("ServiceWorker.enable")
     page.wait_for_timeout(200)
@@ -75,7 +80,7 @@ def test_a_letter_of_the_server_becomes_a_notice(visit, serving):
     assert page.evaluate(shown) == [["abc", letter["message"]]]
 
 
-def test_a_browser_that_refuses_is_explained(visit):
+def test_a_browser_that_refuses_is_explained(visit: Visit) -> None:
     page = visit()  # nobody has allowed notices, and a headless browser does not ask
     box = switch(page)
     box.click()
@@ -83,14 +88,14 @@ def test_a_browser_that_refuses_is_explained(visit):
     assert not box.is_checked()
 
 
-def test_a_browser_without_a_push_service_is_explained(visit):
+def test_a_browser_without_a_push_service_is_explained(visit: Visit) -> None:
     page = visit(permissions=["notifications"])
     page.evaluate("() => { PushManager.prototype.subscribe = async () => Promise.reject(new Error('no service')) }")
     switch(page).click()
-    page.get_by_text("The browser reached no notice service").wait_for()
+    page.get_by_text("The browser could not reach its notice service").wait_for()
 
 
-def test_a_table_played_over_days_offers_notices_once(visit):
+def test_a_table_played_over_days_offers_notices_once(visit: Visit) -> None:
     page = visit()
     page.get_by_role("link", name="New table").click()
     page.get_by_text("More options").click()

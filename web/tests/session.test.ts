@@ -6,7 +6,7 @@ class Channel {
   static last: Channel
   static OPEN = 1
   readyState = Channel.OPEN
-  sent: { type: string; id?: string; move?: string }[] = []
+  sent: { type: string; id?: string; moves?: string[] }[] = []
   onmessage: ((event: { data: string }) => void) | null = null
   constructor() {
     Channel.last = this
@@ -29,7 +29,6 @@ const event = (seq: number) => ({
   chat: [],
   changed: { seq, seats: [] },
 })
-const settled = () => new Promise((done) => setTimeout(done))
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Channel)
@@ -38,34 +37,40 @@ beforeEach(() => {
   vi.stubGlobal('document', { addEventListener: () => {} })
 })
 
-/** A purchase of which the first move has been made, and the second is under way. */
-async function halfway() {
+/** A purchase that has been sent. */
+function buying() {
   const session = new Session('t', null)
   const channel = Channel.last
   channel.hear({ type: 'table', table })
   const played = session.play(['buy', 'pay R5'])
-  channel.hear(event(1))
-  channel.hear({ type: 'done', id: channel.sent.at(-1)?.id })
-  await settled()
-  return { session, channel, played, id: channel.sent.at(-1)?.id }
+  return { session, channel, played, sent: channel.sent.at(-1) }
 }
 
 describe('a decision of several moves', () => {
-  it('shows the table when the last of them is made, and not between', async () => {
-    const { session, channel, played, id } = await halfway()
-    expect(channel.sent.at(-1)?.move).toBe('pay R5')
-    expect(session.table?.seq).toBe(0)
-    channel.hear(event(2))
-    channel.hear({ type: 'done', id })
+  it('is sent as one message', async () => {
+    const { session, channel, played, sent } = buying()
+    expect(sent).toMatchObject({ type: 'move', moves: ['buy', 'pay R5'], seat: 0 })
+    expect(session.busy).toBe(true)
+    channel.hear(event(1))
+    channel.hear({ type: 'done', id: sent?.id })
     expect(await played).toBe(true)
-    expect(session.table?.seq).toBe(2)
+    expect([session.table?.seq, session.busy, channel.sent.length]).toEqual([1, false, 1])
   })
 
-  it('shows how far it came when a move is refused', async () => {
-    const { session, channel, played, id } = await halfway()
-    channel.hear({ type: 'refused', id, error: { code: 'no', message: 'No.', rule: null } })
+  it('changes nothing when it is refused, and says why', async () => {
+    const { session, channel, played, sent } = buying()
+    channel.hear({
+      type: 'refused',
+      id: sent?.id,
+      error: { code: 'no', message: 'No.', parts: [], rule: null },
+    })
     expect(await played).toBe(false)
-    expect(session.table?.seq).toBe(1)
-    expect(session.problem?.message).toBe('No.')
+    expect([session.table?.seq, session.problem?.message]).toEqual([0, 'No.'])
+  })
+
+  it('is not sent twice', async () => {
+    const { session, channel } = buying()
+    expect(await session.play(['buy', 'pay R5'])).toBe(false)
+    expect(channel.sent).toHaveLength(1)
   })
 })

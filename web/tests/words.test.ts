@@ -5,11 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { keepWebWords } from '../tools/web-words.js'
 
-const LOCALE = fileURLToPath(new URL('../../src/cothon/locale/', import.meta.url))
+const PACKAGE = fileURLToPath(new URL('../../src/cothon/', import.meta.url))
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url))
-const read = (language: string) => readFileSync(join(LOCALE, `${language}.ftl`), 'utf8')
-const keys = (text: string) => new Set([...text.matchAll(/^(web-[\w-]+) =/gm)].map((match) => match[1] ?? ''))
-const languages = readdirSync(LOCALE).map((name) => name.replace('.ftl', ''))
+const GAMES = ['traders', 'guilds']
+const FOLDERS = ['locale', ...GAMES.map((game) => `games/${game}/locale`)].map((folder) =>
+  join(PACKAGE, folder),
+)
+/** Everything that the page could say in a language. */
+const read = (language: string) =>
+  keepWebWords(FOLDERS.map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf8')).join('\n'))
+const keys = (text: string) =>
+  new Set([...text.matchAll(/^([a-z][\w-]+) =/gm)].map((match) => match[1] ?? ''))
+const languages = readdirSync(FOLDERS[0] ?? '').map((name) => name.replace('.ftl', ''))
 
 function sources(folder: string): string {
   return readdirSync(folder)
@@ -25,9 +32,16 @@ function sources(folder: string): string {
 }
 
 const code = sources(SOURCE)
-/** Keys made from parts, such as `web-tip-${name}`, by what they begin with. */
-const prefixes = [...code.matchAll(/`(web-[\w-]*)\$\{/g)].map((match) => match[1] ?? '')
-const named = new Set([...code.matchAll(/['"`](web-[\w-]+)['"`]/g)].map((match) => match[1] ?? ''))
+/** Keys made from parts, such as `web-list-${which}` or `${game}-page-time`, as patterns. */
+const made = [...code.matchAll(/`((?:[\w-]|\$\{[^}`]*\})+)`/g)]
+  .map((match) => match[1] ?? '')
+  .filter((key) => /\$\{/.test(key) && /^web-|-(page|name)-/.test(key))
+  .map((key) => new RegExp(`^${key.replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`))
+const named = new Set(
+  [...code.matchAll(/['"`]((?:web-|review-|seat-name|[a-z]+-(?:page|name)-)[\w-]*)['"`]/g)].map(
+    (match) => match[1] ?? '',
+  ),
+)
 
 describe('words', () => {
   it('has every word the page says', () => {
@@ -37,7 +51,7 @@ describe('words', () => {
 
   it('has no word the page never says', () => {
     const unused = [...keys(read('en'))].filter(
-      (key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
+      (key) => !named.has(key) && !made.some((pattern) => pattern.test(key)),
     )
     expect(unused).toEqual([])
   })
@@ -46,7 +60,7 @@ describe('words', () => {
     const [ours, english] = [read(language), read('en')]
     expect([...keys(english)].filter((key) => !keys(ours).has(key))).toEqual([])
     const bundle = new FluentBundle(language)
-    expect(bundle.addResource(new FluentResource(keepWebWords(ours)))).toEqual([])
+    expect(bundle.addResource(new FluentResource(ours))).toEqual([])
     const values = (text: string, key: string) => {
       const body = new RegExp(`^${key} =([^]*?)(?=^[a-z#]|$(?![^]))`, 'm').exec(text)?.[1] ?? ''
       return new Set([...body.matchAll(/\$(\w+)/g)].map((match) => match[1]))
@@ -58,7 +72,9 @@ describe('words', () => {
   })
 
   it('sends the page only its own words', () => {
-    const kept = keepWebWords('refusal-a = A\n    more\n\nweb-b = B\n    more\n\n## c\n-term = T\n')
-    expect(kept).toBe('web-b = B\n    more\n-term = T\n')
+    const kept = keepWebWords(
+      'refusal-a = A\n    more\n\nweb-b = B\n    more\n\n## c\n-term = T\ngo-act = D\ngo-page-e = E\n',
+    )
+    expect(kept).toBe('web-b = B\n    more\n-term = T\ngo-page-e = E\n')
   })
 })

@@ -3,6 +3,7 @@
 import json
 import sys
 
-from cothon.server.app import create_app
+from cothon.server.http.app import create_app
+from cothon.server.settings import Settings
 
-json.dump(create_app().openapi(), sys.stdout)
+json.dump(create_app(Settings(database="sqlite://")).openapi(), sys.stdout, indent=1)

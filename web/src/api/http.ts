@@ -1,6 +1,4 @@
 /** Requests to the server. Every refusal becomes a `Refused` with the server's code and sentence. */
-import { identity } from '../lib/identity.svelte'
-import { words } from '../lib/words.svelte'
 import type { ErrorDetail } from './types'
 
 export class Refused extends Error {
@@ -12,21 +10,26 @@ export class Refused extends Error {
   }
 }
 
-export const NO_ANSWER = 0
+/** Who asks, and in which language: told by whoever knows it. */
+export const asking = { language: 'en', token: null as string | null, forgotten: () => {} }
+
+const NO_STATUS = 0
+/** Without words: those of the page say it in the reader's language. */
+export const NO_ANSWER: ErrorDetail = { code: 'no-answer', message: '', parts: [], rule: null }
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': words.language }
-  if (identity.token) headers['Authorization'] = `Bearer ${identity.token}`
+  const headers: Record<string, string> = { 'Accept-Language': asking.language }
+  if (asking.token) headers['Authorization'] = `Bearer ${asking.token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   } catch {
-    throw new Refused(NO_ANSWER, { code: 'no-answer', message: words.say('web-no-answer'), rule: null })
+    throw new Refused(NO_STATUS, NO_ANSWER)
   }
   if (answer.ok) return (await answer.json()) as T
-  if (answer.status === 401 && identity.token && method === 'GET') {
-    identity.forget()
+  if (answer.status === 401 && asking.token && method === 'GET') {
+    asking.forgotten()
     return request(method, path)
   }
   throw new Refused(answer.status, await detailOf(answer))
@@ -39,7 +42,7 @@ async function detailOf(answer: Response): Promise<ErrorDetail> {
   } catch {
     // a proxy may answer in its own words
   }
-  return { code: 'no-answer', message: words.say('web-no-answer'), rule: null }
+  return NO_ANSWER
 }
 
 export const get = <T>(path: string) => request<T>('GET', path)

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description For load balancers: the server answers and reaches its database.
+         * @description For load balancers: whether the server runs, reads and writes its database, and looks after clocks and bots.
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Become a player. The token is shown this once; keep it.
+         * @description Become a player. The token is shown only this once: keep it.
          */
         post: operations["register_api_players_post"];
         delete?: never;
@@ -78,6 +78,70 @@ export interface paths {
         get: operations["me_api_me_get"];
         put?: never;
         post?: never;
+        /**
+         * Forget Me
+         * @description Your name, what you said and your tokens go, for good; your games stay, with a number.
+         */
+        delete: operations["forget_me_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Token
+         * @description A new token; the old one holds no more, here and on any other device.
+         */
+        post: operations["new_token_api_me_token_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recovery
+         * @description A code to write down, for when the token is lost; the one before holds no more.
+         */
+        post: operations["recovery_api_me_recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description A new token for the code that was written down; all old ones hold no more.
+         */
+        post: operations["recover_api_recover_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -93,7 +157,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description My tables, or the public ones: with an open seat, being played, or finished. Newest first.
+         * @description Your tables, or the public ones: with an open seat, being played, or finished. Newest first.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -119,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Import Table
-         * @description A record or a position as a new table; a finished record to look at, anything else to play on.
+         * @description Open a table from a record or a position: a finished game to be replayed, any other to be played on.
          */
         post: operations["import_table_api_tables_import_post"];
         delete?: never;
@@ -137,7 +201,7 @@ export interface paths {
         };
         /**
          * Invitation
-         * @description What an invitation is for, before it is taken up.
+         * @description Which table and seat an invitation is for, before you accept it.
          */
         get: operations["invitation_api_invitations__invitation__get"];
         put?: never;
@@ -177,7 +241,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description What happened after event `last`, as the live channel would tell it: for clients without a connection.
+         * @description What happened after the change `last`, as the live channel would tell it: for clients without a connection.
          */
         get: operations["events_api_tables__table_id__events_get"];
         put?: never;
@@ -199,7 +263,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take an open seat: with its invitation, or any at a public table.
+         * @description Take an open seat: by its invitation, or any at a public table.
          */
         post: operations["join_api_tables__table_id__join_post"];
         delete?: never;
@@ -219,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Play a move. The answer comes when it is on disk, and is what the live channel tells this seat.
+         * @description Play one decision as a whole. The answer comes when it is on disk: what the live channel tells this seat.
          */
         post: operations["move_api_tables__table_id__moves_post"];
         delete?: never;
@@ -239,9 +303,49 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take one's own last decision back, unless another has moved or something was revealed since.
+         * @description Take your last decision back, unless something was revealed since or, among people, somebody else has moved.
          */
         post: operations["undo_api_tables__table_id__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/undo/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Back
+         * @description Ask the others to let you take your last decision back, past moves of theirs that revealed nothing.
+         */
+        post: operations["ask_back_api_tables__table_id__undo_ask_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Back
+         * @description Agree, or not, that somebody takes a decision back. It is taken back when all others have agreed.
+         */
+        post: operations["answer_back_api_tables__table_id__undo_answer_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -279,9 +383,29 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Leave the table for good; a bot goes on in the seat.
+         * @description Leave the table for good; a bot takes over your seat.
          */
         post: operations["resign_api_tables__table_id__resign_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take your seat back from the bot that keeps it for you since you were away.
+         */
+        post: operations["come_back_api_tables__table_id__return_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -299,7 +423,7 @@ export interface paths {
         put?: never;
         /**
          * Replace
-         * @description Give a bot an open seat (whoever opened the table may), or the seat of someone who has kept all waiting.
+         * @description Put a bot in an open seat, if you opened the table, or have the stand-in keep the seat of someone who is away.
          */
         post: operations["replace_api_tables__table_id__seats__seat__bot_post"];
         delete?: never;
@@ -319,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Look Ahead
-         * @description What the moves would lead to, up to the first chance event, as far as the seat can know.
+         * @description What the moves would lead to, up to the first event of chance, as far as the seat can know.
          */
         post: operations["look_ahead_api_tables__table_id__preview_post"];
         delete?: never;
@@ -339,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a bot of the level thinks of each legal move, best first.
+         * @description What a bot of this level thinks of each legal move, best first.
          */
         post: operations["hint_api_tables__table_id__hint_post"];
         delete?: never;
@@ -359,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Plan
-         * @description After the moves, every way to complete what is chosen together: a payment, flips, goods to store.
+         * @description After these moves, every way to complete what is chosen together: a payment, flips, goods to store.
          */
         post: operations["plan_api_tables__table_id__plans_post"];
         delete?: never;
@@ -379,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * Look Ahead
-         * @description What the moves would lead to, up to the next decision of a seat; what depends on chance is null.
+         * @description What the moves would lead to, up to a seat's next decision. What depends on chance is null.
          */
         post: operations["look_ahead_api_tables__table_id__outlook_post"];
         delete?: never;
@@ -417,11 +541,55 @@ export interface paths {
         };
         /**
          * Record
-         * @description The whole game with its seed, for `cothon.replay` and `cothon verify`; after the end, for it shows all cards.
+         * @description The whole game with its seed, for `cothon.replay` and `cothon verify`. Only after the end: it shows all cards.
          */
         get: operations["record_api_tables__table_id__record_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See
+         * @description The review as far as it is, for everyone who may see the table.
+         */
+        get: operations["see_api_tables__table_id__review_get"];
+        put?: never;
+        /**
+         * Order
+         * @description Ask for the review of a game you sat at, once it is over. Ask again (GET) how far it is.
+         */
+        post: operations["order_api_tables__table_id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description Another choice at a decision of the game: is it good enough, and if not, why not?
+         */
+        post: operations["attempt_api_tables__table_id__review_tries_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -442,11 +610,14 @@ export interface paths {
         get: operations["webhook_api_tables__table_id__webhook_get"];
         /**
          * Set Webhook
-         * @description Have a letter posted to a public address whenever it becomes your turn while you are away.
+         * @description Have a notice posted to a public address whenever your turn comes while you are away.
          */
         put: operations["set_webhook_api_tables__table_id__webhook_put"];
         post?: never;
-        /** Delete Webhook */
+        /**
+         * Delete Webhook
+         * @description No more notices for this table.
+         */
         delete: operations["delete_webhook_api_tables__table_id__webhook_delete"];
         options?: never;
         head?: never;
@@ -463,12 +634,55 @@ export interface paths {
         get?: never;
         /**
          * Subscribe
-         * @description Web Push for all your tables; the key is `push_key` of /api/meta.
+         * @description Web Push for all your tables; subscribe with the `push_key` of /api/meta.
          */
         put: operations["subscribe_api_push_put"];
         post?: never;
-        /** Unsubscribe */
+        /**
+         * Unsubscribe
+         * @description No more Web Push.
+         */
         delete: operations["unsubscribe_api_push_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Administer
+         * @description Look at tables and players, close, delete, ban, rename, purge. All processes hear of it at once.
+         */
+        post: operations["administer_api_admin_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell the owner what is wrong. The answer is the same as a file, for an issue tracker.
+         */
+        post: operations["report_api_tables__table_id__report_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -478,21 +692,129 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdminAnswer */
+        AdminAnswer: {
+            /**
+             * Done
+             * @description a list of what was asked for, or what was or would be done; as `cothon admin --json` prints it
+             */
+            done: unknown;
+        };
+        /**
+         * AdminWish
+         * @description One deed of `cothon admin`.
+         */
+        AdminWish: {
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "tables" | "players" | "table" | "player" | "reports" | "close" | "reopen" | "delete" | "ban" | "unban" | "revoke" | "rename" | "purge";
+            /**
+             * Subject
+             * @description a table, a player, or what to search for
+             */
+            subject?: string | null;
+            /**
+             * Name
+             * @description the new name, for rename
+             */
+            name?: string | null;
+            /**
+             * Keep
+             * @description for purge: days that each kind is kept
+             */
+            keep?: string | null;
+            /**
+             * Limit
+             * @default 50
+             */
+            limit: number;
+            /**
+             * Reveal
+             * @description all cards of a running game; this is written down
+             * @default false
+             */
+            reveal: boolean;
+            /**
+             * Dry Run
+             * @description only say what would be done
+             * @default false
+             */
+            dry_run: boolean;
+        };
+        /** AnswerUndo */
+        AnswerUndo: {
+            /**
+             * Seat
+             * @description only needed if you hold several seats
+             */
+            seat?: number | null;
+            /**
+             * Grant
+             * @description whether you agree
+             */
+            grant: boolean;
+        };
+        /**
+         * Attempt
+         * @description Another choice at an earlier decision of a finished game.
+         */
+        Attempt: {
+            /**
+             * Step
+             * @description moves before the decision, chance included
+             */
+            step: number;
+            /**
+             * Moves
+             * @example [
+             *       "take R5"
+             *     ]
+             */
+            moves: string[];
+            /**
+             * Watch
+             * @description the code to watch a private table
+             */
+            watch?: string | null;
+        };
+        /** AttemptData */
+        AttemptData: {
+            /**
+             * Accepted
+             * @description it gives away less than half a mistake
+             */
+            accepted: boolean;
+            /**
+             * Label
+             * @enum {string}
+             */
+            label: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** Loss */
+            loss: number;
+            /** Win */
+            win: number;
+            /** Win Best */
+            win_best: number;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonData"][];
+        };
         /**
          * Changing
-         * @description What can change with every event.
+         * @description What any change may alter.
          */
         Changing: {
             /**
              * Seq
-             * @description number of the last event
+             * @description the number of the last change
              */
             seq: number;
             /**
              * Status
              * @enum {string}
              */
-            status: "open" | "playing" | "finished";
+            status: "open" | "playing" | "finished" | "closed";
             /**
              * Turn
              * @description the seat that decides
@@ -500,12 +822,12 @@ export interface components {
             turn: number | null;
             /**
              * Since
-             * @description seconds since 1970 when the game last moved
+             * @description when the game last moved, in seconds since 1970
              */
             since: number;
             /**
              * Deadline
-             * @description seconds since 1970 when its time is up
+             * @description when the time for the decision is up, in seconds since 1970
              */
             deadline: number | null;
             /** Seats */
@@ -514,19 +836,32 @@ export interface components {
              * View
              * @description what the viewer may know, as `Table.view` gives it
              */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["TradersView"] | components["schemas"]["GuildsView"];
             /**
              * Legal
-             * @description empty unless it is the viewer's decision
+             * @description empty unless the viewer is to decide
              */
             legal: components["schemas"]["LegalMove"][];
-            undo: components["schemas"]["Undo-Output"];
+            undo: components["schemas"]["MayUndo"];
+            undo_request: components["schemas"]["UndoRequest"];
+            /**
+             * Hints
+             * @description hints can be asked for; among people only if the table said so when it was opened
+             */
+            hints: boolean;
+            /** Notes */
+            notes: components["schemas"]["Note"][];
+            /**
+             * Standings
+             * @description the parts of each seat's score so far, `total` last; null is what the viewer may not know
+             */
+            standings: ({
+                [key: string]: unknown;
+            } | null)[];
             result: components["schemas"]["Result"] | null;
             /**
              * Seed
-             * @description the dealer's secret, after the end: 64 hex digits
+             * @description the dealer's secret, 64 hex digits; null until the game is over
              */
             seed: string | null;
         };
@@ -542,6 +877,126 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+            /**
+             * Note
+             * @description not said by the player, but told of them; `text` tells it in your language: hint, undo-asked, …
+             */
+            note: string | null;
+        };
+        /** ChoiceData */
+        ChoiceData: {
+            /** Moves */
+            moves: string[];
+            /**
+             * Words
+             * @description a sentence for each move
+             */
+            words: components["schemas"]["Part"][][];
+            /** Win */
+            win: number;
+            /** Win Interval */
+            win_interval: number[];
+            /** Points */
+            points: number;
+            /** Points Interval */
+            points_interval: number[];
+        };
+        /**
+         * CoursePoint
+         * @description Before a decision, or the end.
+         */
+        CoursePoint: {
+            /**
+             * Step
+             * @description entries of the log before it
+             */
+            step?: number;
+            /**
+             * Turn
+             * @description the seat's turns so far, this one included
+             */
+            turn?: number;
+            /**
+             * Seat
+             * @description who decides; null at the end
+             */
+            seat?: number | null;
+            /**
+             * Win
+             * @description each seat's share of the win
+             */
+            win?: number[];
+            /**
+             * Decided
+             * @description what the decision gave or took
+             */
+            decided?: number[];
+            /**
+             * Luck
+             * @description what chance gave or took after it
+             */
+            luck?: number[];
+        };
+        /**
+         * DecisionData
+         * @description The last ones only at turning points.
+         */
+        DecisionData: {
+            /** Step */
+            step: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Played */
+            played: string[];
+            /** Best */
+            best: string[];
+            /** Win Played */
+            win_played: number;
+            /** Win Best */
+            win_best: number;
+            /** Loss */
+            loss: number;
+            /**
+             * Interval
+             * @description of the gap between best and played, at 95 %
+             */
+            interval: number[];
+            /**
+             * Close
+             * @description it cannot be told which choice is better
+             */
+            close: boolean;
+            /**
+             * Label
+             * @enum {string}
+             */
+            label: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /**
+             * Turning
+             * @description what it turned
+             */
+            turning: ("mistake" | "missed" | "luck" | "best") | null;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonData"][];
+            /**
+             * Whose
+             * @description the seat whose win share changed
+             */
+            whose?: number;
+            /**
+             * Weight
+             * @description by how much; for luck with its sign
+             */
+            weight?: number;
+            told?: components["schemas"]["Told"];
+            outcomes?: components["schemas"]["Outcomes"];
+            /**
+             * Choices
+             * @description every choice, the best first; at most 40
+             */
+            choices?: components["schemas"]["ChoiceData"][];
         };
         /** Error */
         Error: {
@@ -552,24 +1007,27 @@ export interface components {
             /**
              * Code
              * @description for programs
-             * @example too-expensive
              */
             code: string;
             /**
              * Message
-             * @description a sentence for people, in the language asked for
+             * @description a sentence for people, in the language asked for, with the rule's number at its end
              */
             message: string;
             /**
+             * Parts
+             * @description the sentence in pieces, without the rule's number
+             */
+            parts: components["schemas"]["Part"][];
+            /**
              * Rule
              * @description the number of the rule behind it
-             * @example T3.3
              */
             rule: string | null;
         };
         /**
          * EventMessage
-         * @description Something happened. The client cuts its log to `log_from` entries and adds `log`.
+         * @description Something has changed. Cut your log to `log_from` entries and append `log`; replace what is in `changed`.
          */
         EventMessage: {
             /**
@@ -581,7 +1039,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "move" | "undo" | "chat" | "seats" | "gap";
+            kind: "move" | "undo" | "chat" | "seats" | "ask" | "hint" | "gap";
             /** Log From */
             log_from: number;
             /** Log */
@@ -590,6 +1048,26 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             changed: components["schemas"]["Changing"];
         };
+        /**
+         * Forget
+         * @description Ask for a new token.
+         */
+        Forget: {
+            /**
+             * Everywhere
+             * @description seats' tokens and open channels end too
+             * @default false
+             */
+            everywhere: boolean;
+        };
+        /** Forgotten */
+        Forgotten: {
+            /**
+             * Games
+             * @description games that keep a number in place of your name
+             */
+            games: number;
+        };
         /** Frame */
         Frame: {
             /** Step */
@@ -597,18 +1075,592 @@ export interface components {
             /** Turn */
             turn: number | null;
             /** View */
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["TradersView"] | components["schemas"]["GuildsView"];
             /**
              * Position
-             * @description everything, when asked for with `open`
+             * @description everything, if asked for with `open`
              */
             position: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Standings
+             * @description the score then, as the table has it now
+             */
+            standings: ({
+                [key: string]: unknown;
+            } | null)[];
             /** @description the move that led here */
             entry: components["schemas"]["LogEntry"] | null;
+        };
+        /**
+         * GuildsBoard
+         * @description What the rules say about this table, for those who draw it.
+         */
+        GuildsBoard: {
+            /** Decades */
+            decades: number;
+            /** Rounds */
+            rounds: number;
+            /** Spaces */
+            spaces: ("market" | "residence" | "trading" | "warship" | "delivery")[];
+            /** Market Cards */
+            market_cards: number;
+            /** Docks */
+            docks: number;
+            /** Harbour Places */
+            harbour_places: number;
+            /** Warship Docks */
+            warship_docks: number;
+            /** Hall */
+            hall: {
+                [key: string]: number;
+            };
+            /** Forum */
+            forum: number;
+            /** Tiles */
+            tiles: {
+                [key: string]: number;
+            };
+            /** Tile Costs */
+            tile_costs: number[];
+            columns: components["schemas"]["GuildsColumns"];
+            /** Strength */
+            strength: number[];
+            /** Bonus */
+            bonus: number[];
+            /** Seats */
+            seats: components["schemas"]["GuildsStanding"][];
+        };
+        /**
+         * GuildsBoardForeseen
+         * @description What the rules say about this table, for those who draw it.
+         */
+        GuildsBoardForeseen: {
+            /** Decades */
+            decades: number | null;
+            /** Rounds */
+            rounds: number | null;
+            /** Spaces */
+            spaces: ("market" | "residence" | "trading" | "warship" | "delivery")[] | null;
+            /** Market Cards */
+            market_cards: number | null;
+            /** Docks */
+            docks: number | null;
+            /** Harbour Places */
+            harbour_places: number | null;
+            /** Warship Docks */
+            warship_docks: number | null;
+            /** Hall */
+            hall: {
+                [key: string]: number;
+            } | null;
+            /** Forum */
+            forum: number | null;
+            /** Tiles */
+            tiles: {
+                [key: string]: number;
+            } | null;
+            /** Tile Costs */
+            tile_costs: number[] | null;
+            columns: components["schemas"]["GuildsColumnsForeseen"] | null;
+            /** Strength */
+            strength: number[] | null;
+            /** Bonus */
+            bonus: number[] | null;
+            /** Seats */
+            seats: components["schemas"]["GuildsStandingForeseen"][] | null;
+        };
+        /**
+         * GuildsColumn
+         * @description G4.2
+         */
+        GuildsColumn: {
+            /** Discs */
+            discs: number[];
+            /** Price */
+            price: number;
+            /** Goods */
+            goods: ("dyes" | "oils" | "glass" | "cedar" | "jewelry")[];
+        };
+        /**
+         * GuildsColumnForeseen
+         * @description G4.2
+         */
+        GuildsColumnForeseen: {
+            /** Discs */
+            discs: number[] | null;
+            /** Price */
+            price: number | null;
+            /** Goods */
+            goods: ("dyes" | "oils" | "glass" | "cedar" | "jewelry")[] | null;
+        };
+        /** GuildsColumns */
+        GuildsColumns: {
+            left: components["schemas"]["GuildsColumn"];
+            middle: components["schemas"]["GuildsColumn"];
+            right: components["schemas"]["GuildsColumn"];
+        };
+        /** GuildsColumnsForeseen */
+        GuildsColumnsForeseen: {
+            left: components["schemas"]["GuildsColumnForeseen"] | null;
+            middle: components["schemas"]["GuildsColumnForeseen"] | null;
+            right: components["schemas"]["GuildsColumnForeseen"] | null;
+        };
+        /**
+         * GuildsMemory
+         * @description G11.3: what follows from all that was shown.
+         */
+        GuildsMemory: {
+            /** Known */
+            known: string[][];
+            /** Hidden */
+            hidden: number[][];
+            /** Unseen */
+            unseen: string[][];
+            /** Ship Pile */
+            ship_pile: string[];
+            /** Ship Bottom */
+            ship_bottom: string[];
+        };
+        /**
+         * GuildsMemoryForeseen
+         * @description G11.3: what follows from all that was shown.
+         */
+        GuildsMemoryForeseen: {
+            /** Known */
+            known: string[][] | null;
+            /** Hidden */
+            hidden: number[][] | null;
+            /** Unseen */
+            unseen: string[][] | null;
+            /** Ship Pile */
+            ship_pile: string[] | null;
+            /** Ship Bottom */
+            ship_bottom: string[] | null;
+        };
+        /** GuildsPending */
+        GuildsPending: {
+            /** Seat */
+            seat: number;
+            /** Space */
+            space: ("market" | "residence" | "trading" | "warship" | "delivery") | null;
+            /** Guild */
+            guild: boolean;
+            /** Steps */
+            steps: components["schemas"]["GuildsStep"][];
+        };
+        /** GuildsPendingForeseen */
+        GuildsPendingForeseen: {
+            /** Seat */
+            seat: number | null;
+            /** Space */
+            space: ("market" | "residence" | "trading" | "warship" | "delivery") | null;
+            /** Guild */
+            guild: boolean | null;
+            /** Steps */
+            steps: components["schemas"]["GuildsStepForeseen"][] | null;
+        };
+        /**
+         * GuildsResidence
+         * @description Freed spaces.
+         */
+        GuildsResidence: {
+            /** Left */
+            left: number;
+            /** Middle */
+            middle: number;
+            /** Right */
+            right: number;
+        };
+        /**
+         * GuildsResidenceForeseen
+         * @description Freed spaces.
+         */
+        GuildsResidenceForeseen: {
+            /** Left */
+            left: number | null;
+            /** Middle */
+            middle: number | null;
+            /** Right */
+            right: number | null;
+        };
+        /** GuildsSeat */
+        GuildsSeat: {
+            /** Played */
+            played: string[];
+            /** Disc */
+            disc: ("market" | "residence" | "trading" | "warship" | "delivery") | null;
+            /** Available */
+            available: number;
+            residence: components["schemas"]["GuildsResidence"];
+            /** Ships Up */
+            ships_up: string[];
+            /** Ships Down */
+            ships_down: string[];
+            /** Hand Size */
+            hand_size: number;
+            /** Base */
+            base: string[];
+            /** Hand */
+            hand?: string[];
+        };
+        /** GuildsSeatForeseen */
+        GuildsSeatForeseen: {
+            /** Played */
+            played: string[] | null;
+            /** Disc */
+            disc: ("market" | "residence" | "trading" | "warship" | "delivery") | null;
+            /** Available */
+            available: number | null;
+            residence: components["schemas"]["GuildsResidenceForeseen"] | null;
+            /** Ships Up */
+            ships_up: string[] | null;
+            /** Ships Down */
+            ships_down: string[] | null;
+            /** Hand Size */
+            hand_size: number | null;
+            /** Base */
+            base: string[] | null;
+            /** Hand */
+            hand?: string[] | null;
+        };
+        /**
+         * GuildsStanding
+         * @description What a seat is worth now.
+         */
+        GuildsStanding: {
+            /** Strength */
+            strength: number;
+            /** Bonus */
+            bonus: number;
+            /** Guild Seats */
+            guild_seats: number;
+            /** Ships */
+            ships: number;
+            /** Needs */
+            needs: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * GuildsStandingForeseen
+         * @description What a seat is worth now.
+         */
+        GuildsStandingForeseen: {
+            /** Strength */
+            strength: number | null;
+            /** Bonus */
+            bonus: number | null;
+            /** Guild Seats */
+            guild_seats: number | null;
+            /** Ships */
+            ships: number | null;
+            /** Needs */
+            needs: {
+                [key: string]: number;
+            } | null;
+        };
+        /** GuildsStep */
+        GuildsStep: {
+            /** Step */
+            step: string;
+            /** Seat */
+            seat?: number;
+            /** Need */
+            need?: number;
+            /** Played */
+            played?: string[];
+            /** Favour */
+            favour?: boolean;
+            /** Card */
+            card?: string;
+            /** Opulence */
+            opulence?: number;
+            /**
+             * Harbour
+             * @enum {string}
+             */
+            harbour?: "market" | "residence" | "trading" | "warship" | "delivery";
+            /** Done */
+            done?: ("market" | "residence" | "trading" | "warship" | "delivery")[];
+            /** For */
+            for?: string;
+            /** Column */
+            column?: string;
+            /** Dock */
+            dock?: number;
+            /** Luxury */
+            luxury?: boolean;
+            /** Place */
+            place?: string;
+            /** Cost */
+            cost?: number;
+            /** Paid */
+            paid?: string[];
+            /** Ship */
+            ship?: string;
+            /** Decade */
+            decade?: number;
+            /** Left */
+            left?: number;
+            /** Coins */
+            coins?: number;
+        };
+        /** GuildsStepForeseen */
+        GuildsStepForeseen: {
+            /** Step */
+            step: string | null;
+            /** Seat */
+            seat?: number | null;
+            /** Need */
+            need?: number | null;
+            /** Played */
+            played?: string[] | null;
+            /** Favour */
+            favour?: boolean | null;
+            /** Card */
+            card?: string | null;
+            /** Opulence */
+            opulence?: number | null;
+            /** Harbour */
+            harbour?: ("market" | "residence" | "trading" | "warship" | "delivery") | null;
+            /** Done */
+            done?: ("market" | "residence" | "trading" | "warship" | "delivery")[] | null;
+            /** For */
+            for?: string | null;
+            /** Column */
+            column?: string | null;
+            /** Dock */
+            dock?: number | null;
+            /** Luxury */
+            luxury?: boolean | null;
+            /** Place */
+            place?: string | null;
+            /** Cost */
+            cost?: number | null;
+            /** Paid */
+            paid?: string[] | null;
+            /** Ship */
+            ship?: string | null;
+            /** Decade */
+            decade?: number | null;
+            /** Left */
+            left?: number | null;
+            /** Coins */
+            coins?: number | null;
+        };
+        /** GuildsView */
+        GuildsView: {
+            /** Rules */
+            rules: string;
+            /** Players */
+            players: number;
+            /** Turn */
+            turn: number | "chance" | null;
+            /** Start */
+            start: number;
+            /** Decade */
+            decade: number;
+            /** Round */
+            round: number;
+            /** Market */
+            market: string[];
+            /** Harbour */
+            harbour: (string | null)[];
+            /** Docks */
+            docks: (number | null)[];
+            /** Warship */
+            warship: number[];
+            /** Anchor */
+            anchor: number[];
+            /** Markers */
+            markers: ("market" | "residence" | "trading" | "warship" | "delivery")[];
+            /** Neutral */
+            neutral: ("market" | "residence" | "trading" | "warship" | "delivery")[];
+            /** Hall */
+            hall: {
+                [key: string]: number | "neutral";
+            };
+            /** Forum */
+            forum: number[];
+            /** Tiles */
+            tiles: {
+                [key: string]: number[];
+            };
+            /** Discard */
+            discard: string[];
+            /**
+             * Every Different Set
+             * @constant
+             */
+            every_different_set?: false;
+            /** House */
+            house?: {
+                [key: string]: boolean;
+            };
+            /** Cards */
+            cards?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Ending
+             * @constant
+             */
+            ending?: "third decade";
+            pending?: components["schemas"]["GuildsPending"];
+            /** Seats */
+            seats: components["schemas"]["GuildsSeat"][];
+            /** Viewer */
+            viewer: number | null;
+            /** Draw Size */
+            draw_size: number;
+            /** Pile Size */
+            pile_size: number;
+            board: components["schemas"]["GuildsBoard"];
+            /** Chance */
+            chance?: string;
+            memory?: components["schemas"]["GuildsMemory"];
+        };
+        /** GuildsViewForeseen */
+        GuildsViewForeseen: {
+            /** Rules */
+            rules: string | null;
+            /** Players */
+            players: number | null;
+            /** Turn */
+            turn: number | "chance" | null;
+            /** Start */
+            start: number | null;
+            /** Decade */
+            decade: number | null;
+            /** Round */
+            round: number | null;
+            /** Market */
+            market: string[] | null;
+            /** Harbour */
+            harbour: (string | null)[] | null;
+            /** Docks */
+            docks: (number | null)[] | null;
+            /** Warship */
+            warship: number[] | null;
+            /** Anchor */
+            anchor: number[] | null;
+            /** Markers */
+            markers: ("market" | "residence" | "trading" | "warship" | "delivery")[] | null;
+            /** Neutral */
+            neutral: ("market" | "residence" | "trading" | "warship" | "delivery")[] | null;
+            /** Hall */
+            hall: {
+                [key: string]: number | "neutral";
+            } | null;
+            /** Forum */
+            forum: number[] | null;
+            /** Tiles */
+            tiles: {
+                [key: string]: number[];
+            } | null;
+            /** Discard */
+            discard: string[] | null;
+            /** Every Different Set */
+            every_different_set?: false | null;
+            /** House */
+            house?: {
+                [key: string]: boolean;
+            } | null;
+            /** Cards */
+            cards?: {
+                [key: string]: unknown;
+            } | null;
+            /** Ending */
+            ending?: "third decade" | null;
+            pending?: components["schemas"]["GuildsPendingForeseen"] | null;
+            /** Seats */
+            seats: components["schemas"]["GuildsSeatForeseen"][] | null;
+            /** Viewer */
+            viewer: number | null;
+            /** Draw Size */
+            draw_size: number | null;
+            /** Pile Size */
+            pile_size: number | null;
+            board: components["schemas"]["GuildsBoardForeseen"] | null;
+            /** Chance */
+            chance?: string | null;
+            memory?: components["schemas"]["GuildsMemoryForeseen"] | null;
+        };
+        /**
+         * Happening
+         * @description Something that happened, as far as the viewer may know. docs/notation.md lists every kind and its fields.
+         *
+         *     `words` is the sentence that everyone may read; it is missing where the move itself says as much.
+         */
+        Happening: {
+            /** Step */
+            step: number;
+            /** Kind */
+            kind: string;
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat?: number;
+            /** Card */
+            card?: string;
+            /** Cards */
+            cards?: string[];
+            /** Count */
+            count?: number;
+            /** Need */
+            need?: number;
+            /** Given */
+            given?: string;
+            /** For */
+            for?: string;
+            /** Colour */
+            colour?: string;
+            /** Row */
+            row?: string;
+            /** From */
+            from?: unknown;
+            /** To */
+            to?: unknown;
+            /** Price */
+            price?: number;
+            /** Points */
+            points?: number;
+            /** Vp */
+            vp?: number;
+            /** Coins */
+            coins?: number;
+            /** Space */
+            space?: string;
+            /** Effect */
+            effect?: string;
+            /** Ship */
+            ship?: string;
+            /** Place */
+            place?: unknown;
+            /** Tile */
+            tile?: string;
+            /** Column */
+            column?: string;
+            /** Bonus */
+            bonus?: number;
+            /** Decade */
+            decade?: number;
+            /** Up */
+            up?: boolean;
+            /** Won */
+            won?: boolean;
+            /** Strength */
+            strength?: number;
+            /** Danger */
+            danger?: number;
+            /** Ending */
+            ending?: string;
+            /** Why */
+            why?: string;
+            /** Words */
+            words?: components["schemas"]["Part"][];
         };
         /** Health */
         Health: {
@@ -627,7 +1679,7 @@ export interface components {
         Hint: {
             /**
              * Seat
-             * @description needed only by who holds several seats
+             * @description only needed if you hold several seats
              */
             seat?: number | null;
             /**
@@ -655,9 +1707,11 @@ export interface components {
             move: string;
             /** Words */
             words: string;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
             /**
              * Win
-             * @description estimated chance to win, 0 to 1
+             * @description the estimated chance of winning, 0 to 1
              */
             win: number;
             /** Points */
@@ -666,6 +1720,11 @@ export interface components {
             simulations: number;
             /** Continuation */
             continuation: string[];
+            /**
+             * Reason
+             * @description of the best move: what it has over the next best, where that is certain
+             */
+            reason: components["schemas"]["Part"][] | null;
         };
         /** HookAnswer */
         HookAnswer: {
@@ -674,7 +1733,7 @@ export interface components {
         };
         /**
          * ImportTable
-         * @description A record or a position as a new table. A finished record needs no seats; it can be looked at.
+         * @description A record or a position as a new table. A finished record needs no seats: it is there to be replayed.
          */
         ImportTable: {
             /**
@@ -684,7 +1743,7 @@ export interface components {
             name?: string | null;
             /**
              * Public
-             * @description listed, open seats free for all, and everyone may watch
+             * @description listed; anyone may take an open seat or watch
              * @default false
              */
             public: boolean;
@@ -695,20 +1754,37 @@ export interface components {
              */
             memory_aid: boolean;
             /**
+             * Hints
+             * @description hints also where two or more people sit; each is told to all
+             * @default false
+             */
+            hints: boolean;
+            /**
+             * Practice
+             * @description against bots only: decisions may be taken back past revealed cards, and the game does not count
+             * @default false
+             */
+            practice: boolean;
+            /**
+             * Points Shown
+             * @description `standings` has everyone's points; without it, unless several people sit there
+             */
+            points_shown?: boolean | null;
+            /**
              * Seconds A Move
-             * @description then a stand-in bot makes the move
+             * @description when they are up, the stand-in makes the move
              */
             seconds_a_move?: number | null;
             /**
              * Language
-             * @description of names the server gives
+             * @description for the names that the server gives
              * @default en
              * @example en
              */
             language: string;
             /**
              * Stand In
-             * @description the bot that plays for who leaves or runs out of time
+             * @description the bot that plays for anyone who leaves or runs out of time
              * @default trader
              * @example merchant
              */
@@ -735,7 +1811,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Take an open seat: a public table's by number, a private one's by its invitation.
+         * @description Take an open seat: at a public table by its number, at a private one by its invitation.
          */
         Join: {
             /** Seat */
@@ -747,7 +1823,7 @@ export interface components {
         };
         /**
          * Joined
-         * @description `tokens` has a token for each seat just taken: it is good for that seat only, for another device or a program.
+         * @description `tokens` holds a token for each seat just taken. It works for that seat only: on another device, in a program.
          */
         Joined: {
             table: components["schemas"]["TableAnswer"];
@@ -758,24 +1834,20 @@ export interface components {
         };
         /** LegalMove */
         LegalMove: {
-            /**
-             * Move
-             * @example take R5
-             */
+            /** Move */
             move: string;
             /** Words */
             words: string;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
         };
         /** LevelInfo */
         LevelInfo: {
-            /**
-             * Name
-             * @example merchant
-             */
+            /** Name */
             name: string;
             /**
              * Seconds
-             * @description that it thinks about a move at most
+             * @description the longest it thinks about a move
              */
             seconds: number;
         };
@@ -789,7 +1861,10 @@ export interface components {
              * @description its place in the game, from 0; `replay?step=` this plus 1 is the position after it
              */
             step: number;
-            /** Seq */
+            /**
+             * Seq
+             * @description the change it belongs to; the moves of one decision share it
+             */
             seq: number;
             /**
              * Seat
@@ -800,6 +1875,8 @@ export interface components {
             move: string | null;
             /** Words */
             words: string;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
             /** Rule */
             rule: string | null;
             /**
@@ -807,6 +1884,18 @@ export interface components {
              * @description what followed by itself, in words
              */
             events: string[];
+            /**
+             * Happened
+             * @description everything the move caused, as data; `step` is that of the entry plus 1
+             */
+            happened: components["schemas"]["Happening"][];
+        };
+        /** MayUndo */
+        MayUndo: {
+            /** Allowed */
+            allowed: boolean;
+            /** @description why not */
+            error: components["schemas"]["ErrorDetail"] | null;
         };
         /** Me */
         Me: {
@@ -843,12 +1932,12 @@ export interface components {
         };
         /**
          * Moves
-         * @description Moves of one's own that could be made now, one after the other.
+         * @description Moves of your own that could be played now, one after the other.
          */
         Moves: {
             /**
              * Seat
-             * @description needed only by who holds several seats
+             * @description only needed if you hold several seats
              */
             seat?: number | null;
             /**
@@ -872,13 +1961,13 @@ export interface components {
             name: string;
             /**
              * Bot
-             * @description a program: it gets `memory` in its views, and everyone is told
+             * @description a program: its views have `memory`, and everyone can see what it is
              * @default false
              */
             bot: boolean;
             /**
              * Access Code
-             * @description if the server's owner has set one
+             * @description needed if the server's owner has set one
              */
             access_code?: string | null;
         };
@@ -892,7 +1981,7 @@ export interface components {
             bot: boolean;
             /**
              * Token
-             * @description shown once; send it as `Authorization: Bearer …`
+             * @description shown only once; send it as `Authorization: Bearer …`
              */
             token: string;
         };
@@ -923,7 +2012,7 @@ export interface components {
             name?: string | null;
             /**
              * Public
-             * @description listed, open seats free for all, and everyone may watch
+             * @description listed; anyone may take an open seat or watch
              * @default false
              */
             public: boolean;
@@ -934,20 +2023,37 @@ export interface components {
              */
             memory_aid: boolean;
             /**
+             * Hints
+             * @description hints also where two or more people sit; each is told to all
+             * @default false
+             */
+            hints: boolean;
+            /**
+             * Practice
+             * @description against bots only: decisions may be taken back past revealed cards, and the game does not count
+             * @default false
+             */
+            practice: boolean;
+            /**
+             * Points Shown
+             * @description `standings` has everyone's points; without it, unless several people sit there
+             */
+            points_shown?: boolean | null;
+            /**
              * Seconds A Move
-             * @description then a stand-in bot makes the move
+             * @description when they are up, the stand-in makes the move
              */
             seconds_a_move?: number | null;
             /**
              * Language
-             * @description of names the server gives
+             * @description for the names that the server gives
              * @default en
              * @example en
              */
             language: string;
             /**
              * Stand In
-             * @description the bot that plays for who leaves or runs out of time
+             * @description the bot that plays for anyone who leaves or runs out of time
              * @default trader
              * @example merchant
              */
@@ -957,18 +2063,73 @@ export interface components {
              * @example traders/standard
              */
             rules: string;
+            /**
+             * House
+             * @description house rules: switches of the rule set with other values
+             * @example {
+             *       "new_market": 3
+             *     }
+             */
+            house?: {
+                [key: string]: unknown;
+            } | null;
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
         };
+        /** NewToken */
+        NewToken: {
+            /**
+             * Token
+             * @description shown only once; the one before holds no more
+             */
+            token: string;
+        };
+        /**
+         * Note
+         * @description What happened around the game: a decision was taken back, someone left or sat down, a bot took an open seat.
+         */
+        Note: {
+            /** Seq */
+            seq: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "undo" | "left" | "late" | "back" | "bot" | "joined";
+            /** Seat */
+            seat: number;
+            /**
+             * Name
+             * @description who did it, or who left
+             */
+            name: string;
+            /**
+             * Step
+             * @description after so many entries of the log
+             */
+            step: number;
+        };
+        /**
+         * Outcomes
+         * @description Right after each choice: what the seat that decided would see, before chance goes on.
+         */
+        Outcomes: {
+            /** Played */
+            played: {
+                [key: string]: unknown;
+            };
+            /** Best */
+            best: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * Outlook
-         * @description What moves would lead to. Parts of the view that depend on chance are null.
+         * @description What the moves would lead to. Whatever in the view depends on chance is null.
          */
         Outlook: {
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["TradersViewForeseen"] | components["schemas"]["GuildsViewForeseen"];
             /** Turn */
             turn: number | null;
             /** Over */
@@ -978,58 +2139,121 @@ export interface components {
              * @description what would follow by itself, in words
              */
             events: string[];
-            /** @description why one of the moves could not be made; then this is the present */
+            /**
+             * Parts
+             * @description the same sentences in pieces
+             */
+            parts: components["schemas"]["Part"][][];
+            /**
+             * Happened
+             * @description what would happen however the cards fall, as data
+             */
+            happened: components["schemas"]["Happening"][];
+            /**
+             * In Vain
+             * @description a turn or cards would be spent for nothing
+             */
+            in_vain: boolean;
+            /**
+             * Ahead
+             * @description the steps that would follow the next one of the seat, by their names in `pending`
+             */
+            ahead: string[];
+            /** @description why one of the moves cannot be played; the rest is then the present table */
             refused: components["schemas"]["ErrorDetail"] | null;
         };
         /**
+         * Part
+         * @description A piece of a sentence: plain text, or a thing that a page can draw, with its id in the notation.
+         */
+        Part: {
+            /** Text */
+            text: string;
+            /** Kind */
+            kind?: string;
+            /** Id */
+            id?: string;
+        };
+        /**
          * Plans
-         * @description What could be decided together after the moves. Without `paths` it is one plain decision, or too many ways.
+         * @description What could be chosen together after the moves. No `paths`: it is a single choice, or there are too many ways.
          */
         Plans: {
-            /**
-             * Step
-             * @example pay
-             */
+            /** Step */
             step: string;
             /** Turn */
             turn: number | null;
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["TradersView"] | components["schemas"]["GuildsView"];
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
             /**
              * Paths
-             * @description each a complete set, as moves in the order they must be made
+             * @description each a complete set, as moves in the order in which they are played
              */
             paths: string[][];
-            /** @description why one of the moves could not be made */
+            /**
+             * Vain
+             * @description the numbers of those paths that would be spent for nothing, counted from 0
+             */
+            vain: number[];
+            /** @description why one of the moves cannot be played */
             refused: components["schemas"]["ErrorDetail"] | null;
         };
-        /** PlayMove */
+        /**
+         * PlayMove
+         * @description One decision: `moves` in the order they are played, or a single `move`. All of it is played, or none.
+         */
         PlayMove: {
             /**
-             * Move
-             * @example take R5
-             */
-            move: string;
-            /**
              * Seat
-             * @description needed only by who holds several seats
+             * @description only needed if you hold several seats
              */
             seat?: number | null;
+            /** Move */
+            move?: string | null;
+            /** Moves */
+            moves?: string[] | null;
             /**
              * Seq
-             * @description the table's `seq` the decision was made on; refused if it has moved on
+             * @description the table's `seq` that you decided on; refused if the game has moved on since
              */
             seq?: number | null;
+        };
+        /** PlayerData */
+        PlayerData: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /**
+             * Accuracy
+             * @description from 0 to 100; null without a decision
+             */
+            accuracy: number | null;
+            /**
+             * Lost
+             * @description win share given away by decisions
+             */
+            lost: number;
+            /**
+             * Others
+             * @description win share that others' decisions gave or took
+             */
+            others: number;
+            /**
+             * Luck
+             * @description win share that chance gave or took
+             */
+            luck: number;
+            /** Decisions */
+            decisions: number;
         };
         /** Preview */
         Preview: {
             /**
              * Seat
-             * @description needed only by who holds several seats
+             * @description only needed if you hold several seats
              */
             seat?: number | null;
             /** Moves */
@@ -1041,9 +2265,7 @@ export interface components {
          */
         PreviewAnswer: {
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["TradersView"] | components["schemas"]["GuildsView"];
             /** Turn */
             turn: number | null;
             /**
@@ -1082,13 +2304,38 @@ export interface components {
             /** Expirationtime */
             expirationTime?: number | null;
         };
+        /** ReasonData */
+        ReasonData: {
+            /** Words */
+            words: components["schemas"]["Part"][];
+            /**
+             * Figures
+             * @description what was measured; empty where no single reason carries the gap
+             */
+            figures: {
+                [key: string]: unknown;
+            };
+        };
+        /** Recover */
+        Recover: {
+            /** Code */
+            code: string;
+        };
+        /** RecoveryCode */
+        RecoveryCode: {
+            /**
+             * Code
+             * @description shown only once, to be written down: whoever has it gets a new token
+             */
+            code: string;
+        };
         /** Replace */
         Replace: {
             /**
              * Level
-             * @example merchant
+             * @description of the bot for an open seat; the seat of someone who is away is kept by the table's stand-in
              */
-            level: string;
+            level?: string | null;
         };
         /** Replay */
         Replay: {
@@ -1100,16 +2347,59 @@ export interface components {
             /** Frames */
             frames: components["schemas"]["Frame"][];
         };
+        /** Report */
+        Report: {
+            /**
+             * Seat
+             * @description only needed if you hold several seats
+             */
+            seat?: number | null;
+            /**
+             * Text
+             * @description what is wrong, in a sentence
+             */
+            text: string;
+        };
+        /** ReportAnswer */
+        ReportAnswer: {
+            /** Number */
+            number: number;
+            /**
+             * Report
+             * @description what the owner is sent: your words, what you saw, the log; to be kept as a file
+             */
+            report: {
+                [key: string]: unknown;
+            };
+        };
+        /** Request */
+        Request: {
+            /**
+             * Seat
+             * @description who would like to take a decision back
+             */
+            seat: number;
+            /**
+             * Granted
+             * @description who has agreed
+             */
+            granted: number[];
+            /**
+             * Yours
+             * @description your answer is waited for
+             */
+            yours: boolean;
+        };
         /** Resign */
         Resign: {
             /**
              * Seat
-             * @description needed only by who holds several seats
+             * @description only needed if you hold several seats
              */
             seat?: number | null;
             /**
              * Level
-             * @description of the bot that goes on; missing: the table's stand-in
+             * @description of the bot that takes over; without it, the table's stand-in does
              */
             level?: string | null;
         };
@@ -1123,30 +2413,71 @@ export interface components {
             winners: number[];
             /**
              * Sheet
-             * @description a seat's parts of the score, `total` last
+             * @description the parts of each seat's score, `total` last
              */
             sheet: {
                 [key: string]: unknown;
             }[];
         };
+        /** ReviewAnswer */
+        ReviewAnswer: {
+            /**
+             * Standing
+             * @description none: nobody has asked for it yet
+             * @enum {string}
+             */
+            standing: "none" | "waiting" | "running" | "done" | "failed";
+            /**
+             * Share
+             * @description how much is done, from 0 to 1
+             */
+            share: number;
+            /**
+             * Place
+             * @description how many reviews are before it while it waits
+             */
+            place: number | null;
+            /** @description what is found so far */
+            review: components["schemas"]["ReviewData"] | null;
+        };
+        /** ReviewData */
+        ReviewData: {
+            /** Players */
+            players: components["schemas"]["PlayerData"][];
+            /** Course */
+            course: components["schemas"]["CoursePoint"][];
+            /** Decisions */
+            decisions: components["schemas"]["DecisionData"][];
+            /**
+             * Turning Points
+             * @description steps, the most weighty first
+             */
+            turning_points: number[];
+            /** Effort */
+            effort: number;
+        };
         /** RuleSetInfo */
         RuleSetInfo: {
-            /**
-             * Name
-             * @example traders/standard
-             */
+            /** Name */
             name: string;
-            /**
-             * Game
-             * @example traders
-             */
+            /** Game */
             game: string;
             /** Title */
             title: string;
             /** Version */
             version: number;
-            /** Players */
+            /**
+             * Players
+             * @description how many can play
+             */
             players: number[];
+            /**
+             * Switches
+             * @description every choice between rules that this edition makes, by name
+             */
+            switches: {
+                [key: string]: unknown;
+            };
         };
         /** Say */
         Say: {
@@ -1168,14 +2499,14 @@ export interface components {
             name: string;
             /**
              * Level
-             * @description of a bot
+             * @description a bot's level
              */
             level: string | null;
             /** Yours */
             yours: boolean;
             /**
              * Present
-             * @description connected now; bots always
+             * @description connected now; bots always are
              */
             present: boolean;
             /**
@@ -1184,14 +2515,32 @@ export interface components {
              */
             left: boolean;
             /**
+             * Kept
+             * @description the bot keeps the seat: whoever was away may come back
+             */
+            kept: boolean;
+            /**
+             * Kept For You
+             * @description you may come back to it
+             */
+            kept_for_you: boolean;
+            /**
              * Invitation
-             * @description of an open seat, for those at the table
+             * @description the code for an open seat, shown to those at the table
              */
             invitation: string | null;
         };
+        /** SeatOnly */
+        SeatOnly: {
+            /**
+             * Seat
+             * @description only needed if you hold several seats
+             */
+            seat?: number | null;
+        };
         /**
          * SeatWish
-         * @description Who is to sit there: `me` (the one who asks; several such seats are same-screen play), a bot, or `open`.
+         * @description Who is to sit there: you (`me`; take several seats to share one screen), a bot, or whoever comes (`open`).
          */
         SeatWish: {
             /**
@@ -1201,12 +2550,12 @@ export interface components {
             who: "me" | "bot" | "open";
             /**
              * Name
-             * @description of a seat of one's own or of a bot; missing: chosen
+             * @description for your own seat or a bot; without it the server picks one
              */
             name?: string | null;
             /**
              * Level
-             * @description of a bot
+             * @description for a bot
              */
             level?: string | null;
         };
@@ -1214,14 +2563,14 @@ export interface components {
         TableAnswer: {
             /**
              * Seq
-             * @description number of the last event
+             * @description the number of the last change
              */
             seq: number;
             /**
              * Status
              * @enum {string}
              */
-            status: "open" | "playing" | "finished";
+            status: "open" | "playing" | "finished" | "closed";
             /**
              * Turn
              * @description the seat that decides
@@ -1229,12 +2578,12 @@ export interface components {
             turn: number | null;
             /**
              * Since
-             * @description seconds since 1970 when the game last moved
+             * @description when the game last moved, in seconds since 1970
              */
             since: number;
             /**
              * Deadline
-             * @description seconds since 1970 when its time is up
+             * @description when the time for the decision is up, in seconds since 1970
              */
             deadline: number | null;
             /** Seats */
@@ -1243,19 +2592,32 @@ export interface components {
              * View
              * @description what the viewer may know, as `Table.view` gives it
              */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["TradersView"] | components["schemas"]["GuildsView"];
             /**
              * Legal
-             * @description empty unless it is the viewer's decision
+             * @description empty unless the viewer is to decide
              */
             legal: components["schemas"]["LegalMove"][];
-            undo: components["schemas"]["Undo-Output"];
+            undo: components["schemas"]["MayUndo"];
+            undo_request: components["schemas"]["UndoRequest"];
+            /**
+             * Hints
+             * @description hints can be asked for; among people only if the table said so when it was opened
+             */
+            hints: boolean;
+            /** Notes */
+            notes: components["schemas"]["Note"][];
+            /**
+             * Standings
+             * @description the parts of each seat's score so far, `total` last; null is what the viewer may not know
+             */
+            standings: ({
+                [key: string]: unknown;
+            } | null)[];
             result: components["schemas"]["Result"] | null;
             /**
              * Seed
-             * @description the dealer's secret, after the end: 64 hex digits
+             * @description the dealer's secret, 64 hex digits; null until the game is over
              */
             seed: string | null;
             /** Id */
@@ -1272,6 +2634,11 @@ export interface components {
             public: boolean;
             /** Memory Aid */
             memory_aid: boolean;
+            /**
+             * Points Shown
+             * @description everyone's points are shown to everyone, where the rules keep them secret
+             */
+            points_shown: boolean;
             /** Seconds A Move */
             seconds_a_move: number | null;
             /** Stand In */
@@ -1280,7 +2647,7 @@ export interface components {
             created: number;
             /**
              * Now
-             * @description the server's clock, to show deadlines by
+             * @description the server's clock, to measure deadlines by
              */
             now: number;
             /**
@@ -1288,8 +2655,26 @@ export interface components {
              * @description SHA-256 of the dealer's seed, fixed before the first card
              */
             commitment: string;
-            /** Imported */
+            /**
+             * Imported
+             * @description it began with a position or record from elsewhere
+             */
             imported: boolean;
+            /**
+             * Imported By
+             * @description who brought it
+             */
+            imported_by: string | null;
+            /**
+             * Practice
+             * @description decisions may be taken back past revealed cards; such a game does not count
+             */
+            practice: boolean;
+            /**
+             * One Screen
+             * @description one player may hold several seats, as the table was opened with
+             */
+            one_screen: boolean;
             /**
              * Seat
              * @description whose view this is; null: a spectator's
@@ -1297,17 +2682,17 @@ export interface components {
             seat: number | null;
             /**
              * Yours
-             * @description the seats of the one who asks
+             * @description all your seats
              */
             yours: number[];
             /**
              * Owner
-             * @description the one who asks opened the table
+             * @description whether you opened the table
              */
             owner: boolean;
             /**
              * Watch
-             * @description code that lets others watch, for those at the table
+             * @description a code that lets others watch, shown to those at the table
              */
             watch: string | null;
             /** Log */
@@ -1329,7 +2714,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "playing" | "finished";
+            status: "open" | "playing" | "finished" | "closed";
             /** Public */
             public: boolean;
             /** Turn */
@@ -1340,8 +2725,22 @@ export interface components {
             yours: number[];
             /** Seats */
             seats: string[];
+            /**
+             * Kept
+             * @description seats that a bot keeps for you
+             */
+            kept: number[];
             /** Free */
             free: number;
+            /**
+             * Imported By
+             * @description who brought the position or record that it began with; null: dealt by the rules
+             */
+            imported_by: string | null;
+            /** One Screen */
+            one_screen: boolean;
+            /** Practice */
+            practice: boolean;
             /** Seconds A Move */
             seconds_a_move: number | null;
             /** Deadline */
@@ -1359,13 +2758,13 @@ export interface components {
             tables: components["schemas"]["TableLine"][];
             /**
              * Next
-             * @description give it as `after` to go on
+             * @description pass it as `after` to get the next page
              */
             next: string | null;
         };
         /**
          * TableMessage
-         * @description A full view: on joining, or when the gap cannot be told.
+         * @description A full view: on joining, or when what was missed cannot be told.
          */
         TableMessage: {
             /**
@@ -1375,25 +2774,414 @@ export interface components {
             type: "table";
             table: components["schemas"]["TableAnswer"];
         };
+        /**
+         * Told
+         * @description Choices in words, a sentence for each move.
+         */
+        Told: {
+            /** Played */
+            played: components["schemas"]["Part"][][];
+            /** Best */
+            best: components["schemas"]["Part"][][];
+        };
+        /**
+         * TradersBoard
+         * @description What the rules say about this table, for those who draw it.
+         */
+        TradersBoard: {
+            /** Places */
+            places: number;
+            /** Home */
+            home: number;
+            /** Refuge */
+            refuge: number;
+            /** Pirates */
+            pirates: number[];
+            /** Payday */
+            payday: number;
+            /** Tokens To End */
+            tokens_to_end: number;
+            /** Points A Vp */
+            points_a_vp: number;
+            /** Icons */
+            icons: {
+                [key: string]: number;
+            };
+            /** Double Action */
+            double_action: boolean;
+            /** Discount */
+            discount: boolean;
+            /** Danger */
+            danger: ("R" | "B" | "Y" | "G")[];
+            /** Sales */
+            sales: {
+                [key: string]: components["schemas"]["TradersSale"];
+            }[];
+            /** Price */
+            price?: number;
+            /** Best Price */
+            best_price?: number;
+        };
+        /**
+         * TradersBoardForeseen
+         * @description What the rules say about this table, for those who draw it.
+         */
+        TradersBoardForeseen: {
+            /** Places */
+            places: number | null;
+            /** Home */
+            home: number | null;
+            /** Refuge */
+            refuge: number | null;
+            /** Pirates */
+            pirates: number[] | null;
+            /** Payday */
+            payday: number | null;
+            /** Tokens To End */
+            tokens_to_end: number | null;
+            /** Points A Vp */
+            points_a_vp: number | null;
+            /** Icons */
+            icons: {
+                [key: string]: number;
+            } | null;
+            /** Double Action */
+            double_action: boolean | null;
+            /** Discount */
+            discount: boolean | null;
+            /** Danger */
+            danger: ("R" | "B" | "Y" | "G")[] | null;
+            /** Sales */
+            sales: {
+                [key: string]: components["schemas"]["TradersSale"];
+            }[] | null;
+            /** Price */
+            price?: number | null;
+            /** Best Price */
+            best_price?: number | null;
+        };
+        /**
+         * TradersMemory
+         * @description T8.3: what follows from all that was shown.
+         */
+        TradersMemory: {
+            /** Known */
+            known: string[][];
+            /** Vp */
+            vp: number[];
+            /** Vp Seen */
+            vp_seen: string[][];
+            /** Vp Hidden */
+            vp_hidden: number[][];
+            /** Vp Substitutes */
+            vp_substitutes: number[];
+            /** Unseen */
+            unseen: string[][];
+        };
+        /**
+         * TradersMemoryForeseen
+         * @description T8.3: what follows from all that was shown.
+         */
+        TradersMemoryForeseen: {
+            /** Known */
+            known: string[][] | null;
+            /** Vp */
+            vp: number[] | null;
+            /** Vp Seen */
+            vp_seen: string[][] | null;
+            /** Vp Hidden */
+            vp_hidden: number[][] | null;
+            /** Vp Substitutes */
+            vp_substitutes: number[] | null;
+            /** Unseen */
+            unseen: string[][] | null;
+        };
+        /** TradersPending */
+        TradersPending: {
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["TradersStep"][];
+        };
+        /** TradersPendingForeseen */
+        TradersPendingForeseen: {
+            /** Seat */
+            seat: number | null;
+            /** Steps */
+            steps: components["schemas"]["TradersStepForeseen"][] | null;
+        };
+        /** TradersReserved */
+        TradersReserved: {
+            /**
+             * Row
+             * @enum {string}
+             */
+            row: "market" | "farm";
+            /** Card */
+            card: string;
+        };
+        /** TradersReservedForeseen */
+        TradersReservedForeseen: {
+            /** Row */
+            row: ("market" | "farm") | null;
+            /** Card */
+            card: string | null;
+        };
+        /**
+         * TradersSale
+         * @description T6.1: what a set would sell for if its ship arrived now.
+         */
+        TradersSale: {
+            /** Cards */
+            cards: number;
+            /** Price */
+            price: number;
+            /** Points */
+            points: number;
+            /** Vp */
+            vp: number;
+        };
+        /** TradersSeat */
+        TradersSeat: {
+            /** Stock */
+            stock: string[];
+            /** Stored */
+            stored: string[];
+            /** Tokens */
+            tokens: {
+                [key: string]: number;
+            };
+            /** Flipped */
+            flipped: {
+                [key: string]: number;
+            };
+            /** Piece */
+            piece: boolean;
+            reserved: components["schemas"]["TradersReserved"] | null;
+            /** Hand Size */
+            hand_size: number;
+            /** Hand */
+            hand?: string[];
+        };
+        /** TradersSeatForeseen */
+        TradersSeatForeseen: {
+            /** Stock */
+            stock: string[] | null;
+            /** Stored */
+            stored: string[] | null;
+            /** Tokens */
+            tokens: {
+                [key: string]: number;
+            } | null;
+            /** Flipped */
+            flipped: {
+                [key: string]: number;
+            } | null;
+            /** Piece */
+            piece: boolean | null;
+            reserved: components["schemas"]["TradersReservedForeseen"] | null;
+            /** Hand Size */
+            hand_size: number | null;
+            /** Hand */
+            hand?: string[] | null;
+        };
+        /** TradersShips */
+        TradersShips: {
+            /** R */
+            R: number;
+            /** B */
+            B: number;
+            /** Y */
+            Y: number;
+            /** G */
+            G: number;
+        };
+        /** TradersShipsForeseen */
+        TradersShipsForeseen: {
+            /** R */
+            R: number | null;
+            /** B */
+            B: number | null;
+            /** Y */
+            Y: number | null;
+            /** G */
+            G: number | null;
+        };
+        /**
+         * TradersStep
+         * @description A step under way; docs/notation.md says which keys it has besides its name.
+         */
+        TradersStep: {
+            /** Step */
+            step: string;
+            /** Seat */
+            seat?: number;
+            /** Left */
+            left?: number;
+            /** Done */
+            done?: number;
+            /** Asked */
+            asked?: number;
+            /** Flipped */
+            flipped?: {
+                [key: string]: number;
+            };
+            /** Paid */
+            paid?: string[];
+            /** Due */
+            due?: number;
+            /** Stored */
+            stored?: string[];
+            /** Spent */
+            spent?: string[];
+            /** Bought */
+            bought?: {
+                [key: string]: number;
+            };
+            /** Sold */
+            sold?: {
+                [key: string]: number[];
+            };
+        };
+        /**
+         * TradersStepForeseen
+         * @description A step under way; docs/notation.md says which keys it has besides its name.
+         */
+        TradersStepForeseen: {
+            /** Step */
+            step: string | null;
+            /** Seat */
+            seat?: number | null;
+            /** Left */
+            left?: number | null;
+            /** Done */
+            done?: number | null;
+            /** Asked */
+            asked?: number | null;
+            /** Flipped */
+            flipped?: {
+                [key: string]: number;
+            } | null;
+            /** Paid */
+            paid?: string[] | null;
+            /** Due */
+            due?: number | null;
+            /** Stored */
+            stored?: string[] | null;
+            /** Spent */
+            spent?: string[] | null;
+            /** Bought */
+            bought?: {
+                [key: string]: number;
+            } | null;
+            /** Sold */
+            sold?: {
+                [key: string]: number[];
+            } | null;
+        };
+        /** TradersView */
+        TradersView: {
+            /** Rules */
+            rules: string;
+            /** House */
+            house?: {
+                [key: string]: boolean | number;
+            };
+            /** Players */
+            players: number;
+            /** Turn */
+            turn: number | "chance" | null;
+            /** Start */
+            start: number;
+            /** Market */
+            market: string[];
+            /** Farm */
+            farm: string[];
+            ships: components["schemas"]["TradersShips"];
+            /** Discard */
+            discard: string[];
+            /** Pile */
+            pile?: number;
+            /** Passes */
+            passes?: number;
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending?: "eight tokens" | "all pass";
+            pending?: components["schemas"]["TradersPending"];
+            /** Seats */
+            seats: components["schemas"]["TradersSeat"][];
+            /** Viewer */
+            viewer: number | null;
+            /** Draw Size */
+            draw_size: number;
+            board: components["schemas"]["TradersBoard"];
+            /** Chance */
+            chance?: string;
+            memory?: components["schemas"]["TradersMemory"];
+        };
+        /** TradersViewForeseen */
+        TradersViewForeseen: {
+            /** Rules */
+            rules: string | null;
+            /** House */
+            house?: {
+                [key: string]: boolean | number;
+            } | null;
+            /** Players */
+            players: number | null;
+            /** Turn */
+            turn: number | "chance" | null;
+            /** Start */
+            start: number | null;
+            /** Market */
+            market: string[] | null;
+            /** Farm */
+            farm: string[] | null;
+            ships: components["schemas"]["TradersShipsForeseen"] | null;
+            /** Discard */
+            discard: string[] | null;
+            /** Pile */
+            pile?: number | null;
+            /** Passes */
+            passes?: number | null;
+            /** Ending */
+            ending?: ("eight tokens" | "all pass") | null;
+            pending?: components["schemas"]["TradersPendingForeseen"] | null;
+            /** Seats */
+            seats: components["schemas"]["TradersSeatForeseen"][] | null;
+            /** Viewer */
+            viewer: number | null;
+            /** Draw Size */
+            draw_size: number | null;
+            board: components["schemas"]["TradersBoardForeseen"] | null;
+            /** Chance */
+            chance?: string | null;
+            memory?: components["schemas"]["TradersMemoryForeseen"] | null;
+        };
         /** Undo */
-        "Undo-Input": {
+        Undo: {
             /**
              * Seat
-             * @description needed only by who holds several seats
+             * @description only needed if you hold several seats
              */
             seat?: number | null;
             /**
              * Seq
-             * @description as for a move: undo sent twice takes one decision back
+             * @description as for a move: an undo sent twice takes one decision back
              */
             seq?: number | null;
         };
-        /** Undo */
-        "Undo-Output": {
-            /** Allowed */
-            allowed: boolean;
-            /** @description why not */
-            error: components["schemas"]["ErrorDetail"] | null;
+        /** UndoRequest */
+        UndoRequest: {
+            /**
+             * Possible
+             * @description you may ask the others to let you take your last decision back
+             */
+            possible: boolean;
+            /** @description someone has asked */
+            made: components["schemas"]["Request"] | null;
         };
         /** Webhook */
         Webhook: {
@@ -1437,7 +3225,7 @@ export interface components {
         };
         /**
          * DoneMessage
-         * @description The move, undo or line is on disk.
+         * @description The decision, undo or line is on disk.
          */
         DoneMessage: {
             /**
@@ -1464,7 +3252,7 @@ export interface components {
             token: string | null;
             /**
              * Seat
-             * @description missing: the first of one's seats; none: spectator
+             * @description without it, the one of your seats that decides; without a seat, you watch
              * @default null
              */
             seat: number | null;
@@ -1481,6 +3269,7 @@ export interface components {
             language: string | null;
             /**
              * Watch
+             * @description the code to watch a private table
              * @default null
              */
             watch: string | null;
@@ -1488,19 +3277,24 @@ export interface components {
         /** MoveMessage */
         MoveMessage: {
             /**
-             * Move
-             * @example take R5
-             */
-            move: string;
-            /**
              * Seat
-             * @description needed only by who holds several seats
+             * @description only needed if you hold several seats
              * @default null
              */
             seat: number | null;
             /**
+             * Move
+             * @default null
+             */
+            move: string | null;
+            /**
+             * Moves
+             * @default null
+             */
+            moves: string[] | null;
+            /**
              * Seq
-             * @description the table's `seq` the decision was made on; refused if it has moved on
+             * @description the table's `seq` that you decided on; refused if the game has moved on since
              * @default null
              */
             seq: number | null;
@@ -1516,16 +3310,25 @@ export interface components {
              */
             id: string | null;
         };
-        /** PresenceMessage */
+        /**
+         * PresenceMessage
+         * @description Somebody came or went.
+         */
         PresenceMessage: {
             /**
              * Type
              * @constant
              */
             type: "presence";
-            /** Present */
+            /**
+             * Present
+             * @description the seats whose players are connected
+             */
             present: number[];
-            /** Watching */
+            /**
+             * Watching
+             * @description how many watch
+             */
             watching: number;
         };
         /** RefusedMessage */
@@ -1539,24 +3342,17 @@ export interface components {
             id: string | null;
             error: components["schemas"]["ErrorDetail"];
         };
-        /** Undo */
-        Undo: {
-            /** Allowed */
-            allowed: boolean;
-            /** @description why not */
-            error: components["schemas"]["ErrorDetail"] | null;
-        };
         /** UndoMessage */
         UndoMessage: {
             /**
              * Seat
-             * @description needed only by who holds several seats
+             * @description only needed if you hold several seats
              * @default null
              */
             seat: number | null;
             /**
              * Seq
-             * @description as for a move: undo sent twice takes one decision back
+             * @description as for a move: an undo sent twice takes one decision back
              * @default null
              */
             seq: number | null;
@@ -1598,7 +3394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Meta"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1616,7 +3412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1654,7 +3450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1663,7 +3459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description not now, or not set up */
+            /** @description not now, or not set up on this server */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1696,7 +3492,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewPlayerAnswer"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1723,7 +3519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1752,7 +3548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1770,7 +3566,230 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forget_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forgotten"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    new_token_api_me_token_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forget"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recovery_api_me_recovery_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCode"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recover_api_recover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPlayerAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1803,7 +3822,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1821,7 +3840,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1854,7 +3873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Joined"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1881,7 +3900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1914,7 +3933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Joined"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1941,7 +3960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1972,7 +3991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1981,7 +4000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1999,7 +4018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2013,7 +4032,7 @@ export interface operations {
     look_at_api_tables__table_id__get: {
         parameters: {
             query?: {
-                /** @description one of your seats; missing: chosen */
+                /** @description one of your seats; without it, the one that decides */
                 seat?: number | null;
                 /** @description the code to watch a private table */
                 watch?: string | null;
@@ -2035,7 +4054,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableAnswer"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2053,7 +4072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2071,7 +4090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2086,7 +4105,7 @@ export interface operations {
         parameters: {
             query: {
                 last: number;
-                /** @description one of your seats; missing: chosen */
+                /** @description one of your seats; without it, the one that decides */
                 seat?: number | null;
                 /** @description the code to watch a private table */
                 watch?: string | null;
@@ -2108,7 +4127,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableMessage"] | components["schemas"]["EventMessage"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2126,7 +4145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2144,7 +4163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2179,7 +4198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Joined"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2197,7 +4216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2233,7 +4252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2268,7 +4287,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventMessage"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2286,7 +4305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2322,7 +4341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2331,7 +4350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description not now, or not set up */
+            /** @description not now, or not set up on this server */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2353,7 +4372,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Undo-Input"];
+                "application/json": components["schemas"]["Undo"];
             };
         };
         responses: {
@@ -2366,7 +4385,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventMessage"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,7 +4403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2420,7 +4439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2429,7 +4448,203 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description not now, or not set up */
+            /** @description not now, or not set up on this server */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ask_back_api_tables__table_id__undo_ask_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessage"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now, or not set up on this server */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    answer_back_api_tables__table_id__undo_answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerUndo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessage"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now, or not set up on this server */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2464,7 +4679,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventMessage"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2482,7 +4697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2518,7 +4733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2527,7 +4742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description not now, or not set up */
+            /** @description not now, or not set up on this server */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2562,7 +4777,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventMessage"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2580,7 +4795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2616,7 +4831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2625,7 +4840,105 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description not now, or not set up */
+            /** @description not now, or not set up on this server */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    come_back_api_tables__table_id__return_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnly"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessage"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now, or not set up on this server */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2661,7 +4974,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventMessage"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2679,7 +4992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2715,7 +5028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2724,7 +5037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description not now, or not set up */
+            /** @description not now, or not set up on this server */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2759,7 +5072,7 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewAnswer"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2777,7 +5090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2813,7 +5126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2822,7 +5135,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description not now, or not set up */
+            /** @description not now, or not set up on this server */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2857,7 +5170,7 @@ export interface operations {
                     "application/json": components["schemas"]["HintAnswer"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2875,7 +5188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2911,7 +5224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2920,7 +5233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description not now, or not set up */
+            /** @description not now, or not set up on this server */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2955,7 +5268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plans"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2973,7 +5286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3009,7 +5322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3044,7 +5357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Outlook"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3062,7 +5375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3098,7 +5411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3112,10 +5425,10 @@ export interface operations {
     replay_api_tables__table_id__replay_get: {
         parameters: {
             query?: {
-                /** @description the first frame: so many moves, chance included, were made */
+                /** @description the first frame: the position after this many moves, chance included */
                 step?: number;
                 count?: number;
-                /** @description after the end any seat, before it one's own */
+                /** @description after the end any seat, before that one of yours */
                 seat?: number | null;
                 /** @description all cards, after the end */
                 open?: boolean;
@@ -3139,7 +5452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3157,7 +5470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3184,7 +5497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3218,7 +5531,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3236,7 +5549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3263,8 +5576,270 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    see_api_tables__table_id__review_get: {
+        parameters: {
+            query?: {
+                /** @description the code to watch a private table */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now, or not set up on this server */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    order_api_tables__table_id__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now, or not set up on this server */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    attempt_api_tables__table_id__review_tries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Attempt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptData"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now, or not set up on this server */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3294,7 +5869,7 @@ export interface operations {
                     "application/json": components["schemas"]["HookAnswer"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3312,7 +5887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3339,7 +5914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3374,7 +5949,7 @@ export interface operations {
                     "application/json": components["schemas"]["HookAnswer"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3392,7 +5967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3419,7 +5994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3450,7 +6025,7 @@ export interface operations {
                     "application/json": components["schemas"]["HookAnswer"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3468,7 +6043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description no such thing, or not for you: both look the same */
+            /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3495,7 +6070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3528,7 +6103,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushAnswer"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3555,7 +6130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3564,7 +6139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description not now, or not set up */
+            /** @description not now, or not set up on this server */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3593,7 +6168,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushAnswer"];
                 };
             };
-            /** @description no token, or one that is not known */
+            /** @description no token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3611,7 +6186,165 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too often */
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    administer_api_admin_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    report_api_tables__table_id__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -1,11 +1,15 @@
 /** What the viewer is doing at a table of Guilds. A click that must be paid for is composed first, then confirmed. */
-import type { GuildsView, Outlook } from '../api/types'
+import type { Outlook } from '../api/types'
 import type { Cost } from '../lib/choice'
 import { Composer } from '../lib/composer.svelte'
+import { byFinger } from '../lib/finger'
+import { news, type Told } from '../lib/log'
 import { thing, verb } from '../lib/names'
 import { Pointing } from '../lib/pointing.svelte'
 import type { Session } from '../lib/session.svelte'
 import { trade } from './names'
+import type { GuildsView, Space } from './types'
+import { doneIn, partsOf, type Part } from './zones'
 
 const value = (path: readonly string[]) => path.reduce((sum, move) => sum + trade(thing(move)).coins, 0)
 const effects = (path: readonly string[]) => path.filter((move) => verb(move) === 'use').length
@@ -17,7 +21,14 @@ const SETS = new Set(['play', 'pay'])
 /** Moves that are made by clicking something of the table. */
 const ON_TABLE = new Set('act marker swap give free dock deliver seat tile play pay'.split(' '))
 
-export class GuildsDesk {
+/** Moves that give up what could be had. */
+const REFUSING = new Set(['decline', 'done'])
+
+export class Desk {
+  /** Picked with a finger, or from a hint: shown, and done when it is picked again. */
+  selected = $state<string | null>(null)
+  /** Steps that will follow the present one. */
+  #ahead = $state.raw<readonly string[]>([])
   readonly composer: Composer
   readonly pointing: Pointing
 
@@ -27,7 +38,7 @@ export class GuildsDesk {
   }
 
   get view(): GuildsView {
-    return this.session.table?.view as unknown as GuildsView
+    return this.session.table?.view as GuildsView
   }
 
   get legal(): Set<string> {
@@ -58,48 +69,116 @@ export class GuildsDesk {
   }
 
   get step(): string {
-    return this.stage?.step ?? this.view.pending?.steps.at(-1)?.step ?? 'turn'
+    const step = this.stage?.step ?? this.view.pending?.steps.at(-1)?.step ?? 'turn'
+    return step === 'after' && !this.#offers('seat', 'tile') ? 'effects' : step
+  }
+
+  #offers(...verbs: string[]): boolean {
+    return [...this.legal].some((move) => verbs.includes(verb(move)))
+  }
+
+  /** Nothing can be had now: the only move is to go on. */
+  get stuck(): boolean {
+    return this.legal.size === 1 && REFUSING.has([...this.legal][0] ?? '')
+  }
+
+  /** What the prompt asks: the step, and which of its moves there are. */
+  get question(): string {
+    if (this.step === 'turn' && !this.#offers('act')) return 'turn-pass'
+    const using = this.#offers('use')
+    if (this.step === 'turn' || this.step === 'after') return using ? `${this.step}-use` : this.step
+    return this.step
+  }
+
+  /** The path of the action: done, now, and only what will really follow. */
+  get parts(): Part[] {
+    if (this.space === null) return []
+    const { prefix, outlook } = this.composer
+    if (prefix?.length && verb(prefix[0] ?? '') === 'act')
+      return partsOf([], this.step, outlook ? this.#following(outlook) : [])
+    return partsOf(doneIn(this.session.table?.log ?? [], this.session.seat), this.step, this.#ahead)
+  }
+
+  #following({ in_vain, turn, view, ahead }: Outlook): string[] {
+    if (in_vain || turn !== this.session.seat) return []
+    const next = (view as GuildsView).pending?.steps?.at(-1)?.step
+    return next ? [next, ...ahead] : []
   }
 
   /** The action space that is being paid for or carried out. */
-  get space(): string | null {
+  get space(): Space | null {
     const first = this.composer.prefix?.[0] ?? ''
-    return verb(first) === 'act' ? thing(first) : (this.view.pending?.space ?? null)
+    return verb(first) === 'act' ? (thing(first) as Space) : (this.view.pending?.space ?? null)
   }
 
   /** What is pointed at, or else what is being composed, in the server's words. */
   get outlook(): Outlook | null {
-    if (this.pointing.move !== null) return this.pointing.outlook(this.pointing.move)
+    const seen = this.pointing.move ?? this.selected
+    if (seen !== null) return this.pointing.outlook(seen)
     return this.composing ? this.composer.outlook : null
   }
 
   /** What followed by itself since the viewer last decided: an expedition's outcome, a new decade. */
-  get news(): string[] {
-    const log = this.session.table?.log ?? []
-    const own = log.findLastIndex((entry) => entry.seat === this.session.seat)
-    return log.slice(Math.max(0, own)).flatMap((entry) => entry.events)
+  get news(): Told[] {
+    return news(this.session.table?.log ?? [], this.session.seat)
   }
 
   async refresh(): Promise<void> {
     this.composer.cancel()
     this.pointing.forget()
+    this.selected = null
+    this.#ahead = []
     if ([...this.legal].some((move) => SETS.has(verb(move)))) await this.composer.begin([])
+    else if (this.legal.size > 0 && this.view.pending)
+      this.#ahead = (await this.composer.peek([]))?.ahead ?? []
   }
 
-  /** Do it at once, unless cards must be chosen for it; an effect of the set being chosen joins or leaves it. */
+  /** Do it, unless cards must be chosen for it or a finger has not seen what it leads to. */
   async choose(move: string): Promise<void> {
     const stage = this.stage
     if (stage && !this.legal.has(move)) {
       this.composer.toggle(stage.step, move, stage.picked.includes(move))
       return
     }
+    const sure = !byFinger() || this.selected === move
     await this.composer.begin([move])
-    if (this.composer.stages.length === 0) await this.session.play([move])
+    if (sure && !this.composing) await this.session.play([move])
+    else this.#pick(move)
   }
 
-  /** What was composed is dropped; a decision that was sent is taken back where the rules allow. */
+  /** Show what it leads to; what must be paid for is composed. */
+  async select(move: string): Promise<void> {
+    await this.composer.begin([move])
+    this.#pick(move)
+  }
+
+  /** A hint: shown as if it were pointed at; a card of the set being chosen joins it. */
+  suggest(move: string): void {
+    const stage = this.stage
+    if (!stage?.offered.includes(move)) void this.select(move)
+    else if (!stage.picked.includes(move)) this.composer.toggle(stage.step, move, false)
+  }
+
+  #pick(move: string): void {
+    this.selected = this.composing ? null : move
+    if (this.selected === null) return
+    this.composer.cancel()
+    void this.pointing.look(move)
+  }
+
+  async confirm(): Promise<void> {
+    if (this.composing) await this.composer.confirm()
+    else if (this.selected) await this.session.play([this.selected])
+  }
+
+  /** What was picked or composed is dropped. */
+  async drop(): Promise<void> {
+    if (this.composer.prefix?.length || this.selected !== null) await this.refresh()
+  }
+
+  /** The same, or else a decision that was sent is taken back where the rules allow. */
   async back(): Promise<void> {
-    if (this.composer.prefix?.length) await this.refresh()
+    if (this.composer.prefix?.length || this.selected !== null) await this.refresh()
     else if (this.canUndo) await this.session.undo()
   }
 

@@ -1,4 +1,5 @@
 /** The zones of the table, which a narrow screen shows one at a time, and what is chosen in each. */
+import type { LogEntry } from '../api/types'
 import { verb } from '../lib/names'
 
 export const ZONES = ['actions', 'harbours', 'market', 'guild', 'house'] as const
@@ -35,33 +36,37 @@ export function zoneOf(legal: Iterable<string>): Zone | null {
   return ZONES.find((zone) => found.has(zone)) ?? null
 }
 
-/** The parts of each action, in order. Parts that only sometimes come are named when they do. */
-const PARTS: Record<string, readonly string[]> = {
-  market: ['play', 'take', 'swap', 'ready'],
-  residence: ['play', 'residence', 'pay'],
-  trading: ['play', 'dock'],
-  warship: ['play', 'dock'],
-  delivery: ['play', 'deliver', 'pay', 'returned'],
+/** The step in which a move is made, as the path of an action names it. */
+const STEP_OF: Record<string, string> = {
+  play: 'play',
+  take: 'take',
+  swap: 'swap',
+  ready: 'ready',
+  free: 'residence',
+  dock: 'dock',
+  deliver: 'deliver',
+  seat: 'after',
+  tile: 'after',
 }
-const INSTEAD: Record<string, string> = { give: 'swap', expedition: 'returned', legacy: 'returned' }
+
+/** What a seat has done since it chose its action; what it gave up or was never asked is not among it. */
+export function doneIn(log: readonly Pick<LogEntry, 'move' | 'seat'>[], seat: number | null): string[] {
+  const begun = log.findLastIndex((entry) => entry.seat === seat && verb(entry.move ?? '') === 'act')
+  const own = log.slice(begun + 1).filter((entry) => entry.seat === seat)
+  const steps = own.flatMap(({ move }) => STEP_OF[verb(move ?? '')] ?? [])
+  return begun < 0 ? [] : [...new Set(steps)]
+}
 
 export interface Part {
   step: string
   state: 'done' | 'now' | 'later'
 }
 
-/** Where in an action one is. `marker`: whether a guild action can follow. */
-export function partsOf(space: string | null, step: string, marker: boolean): Part[] {
-  if (space === null) return []
-  const steps = [...(PARTS[space] ?? []), ...(marker || step === 'after' ? ['after'] : [])]
-  let at = steps.indexOf(step)
-  if (at < 0) {
-    at = steps.indexOf(INSTEAD[step] ?? 'after')
-    if (at < 0) at = steps.length
-    steps.splice(at, at in steps ? 1 : 0, step)
-  }
-  return steps.map((one, place) => ({
-    step: one,
-    state: place < at ? 'done' : place === at ? 'now' : 'later',
-  }))
+/** Where in an action one is: what was done, what is decided, what the server says will follow. */
+export function partsOf(done: readonly string[], now: string, ahead: readonly string[]): Part[] {
+  return [
+    ...done.filter((step) => step !== now).map((step) => ({ step, state: 'done' as const })),
+    { step: now, state: 'now' },
+    ...[...new Set(ahead)].filter((step) => step !== now).map((step) => ({ step, state: 'later' as const })),
+  ]
 }

@@ -10,8 +10,10 @@ export interface Stage {
   offered: readonly string[]
   wish: Wish
   picked: readonly string[]
+  /** Paths that would be spent for nothing: proposed last. */
+  vain: ReadonlySet<readonly string[]>
   /** The table as it would be when the set is to be chosen. */
-  view: Record<string, unknown>
+  view: Plans['view']
 }
 
 export type Costs = (step: string) => Cost
@@ -25,7 +27,10 @@ export class Composer {
   /** What follows the prefix when it is no set: a plain choice such as the card of a Double Action. */
   next = $state.raw<Plans | null>(null)
   outlook = $state.raw<Outlook | null>(null)
+  /** What would be for nothing is asked once more. */
+  doubted = $state(false)
   #turn = 0
+  #foreseen: Promise<void> = Promise.resolve()
 
   constructor(
     readonly session: Session,
@@ -50,12 +55,13 @@ export class Composer {
     this.stages = []
     this.next = null
     this.outlook = null
+    this.doubted = false
   }
 
   async begin(prefix: readonly string[]): Promise<void> {
     this.cancel()
     this.prefix = prefix
-    await this.#extend(0)
+    await (this.#foreseen = this.#extend(0))
   }
 
   /** What moves would lead to, without composing: for pointing at things. */
@@ -68,16 +74,27 @@ export class Composer {
     const stage = this.stages[at]
     if (!stage) return false
     const wish = clicked(stage.paths, stage.wish, move, chosen, stage.offered)
-    const picked = wish && best(stage.paths, this.costs(step), wish, stage.offered)
+    const picked = wish && best(stage.paths, this.#cost(step, stage.vain), wish, stage.offered)
     if (!wish || !picked) return false
     this.stages = [...this.stages.slice(0, at), { ...stage, wish, picked }]
-    void this.#extend(at + 1)
+    this.doubted = false
+    this.#foreseen = this.#extend(at + 1)
     return true
   }
 
   /** Send what was composed; the table's answer makes a new beginning. */
-  confirm(): Promise<boolean> {
+  async confirm(): Promise<boolean> {
+    await this.#foreseen
+    if (this.outlook?.in_vain && !this.doubted) {
+      this.doubted = true
+      return false
+    }
     return this.session.play(this.moves)
+  }
+
+  #cost(step: string, vain: Stage['vain']): Cost {
+    const cost = this.costs(step)
+    return (path) => [vain.has(path) ? 1 : 0, ...cost(path)]
   }
 
   async #extend(from: number): Promise<void> {
@@ -95,8 +112,9 @@ export class Composer {
 
   #open(plans: Plans): Stage {
     const offered = offeredIn(plans.paths)
-    const picked = best(plans.paths, this.costs(plans.step)) ?? []
-    return { step: plans.step, paths: plans.paths, offered, wish: NO_WISH, picked, view: plans.view }
+    const vain = new Set(plans.paths.filter((_, number) => plans.vain.includes(number)))
+    const picked = best(plans.paths, this.#cost(plans.step, vain)) ?? []
+    return { step: plans.step, paths: plans.paths, offered, wish: NO_WISH, picked, vain, view: plans.view }
   }
 
   async #post<T>(what: string, moves: readonly string[]): Promise<T | null> {

@@ -1,5 +1,5 @@
 /** Who plays in this browser: a name and a token, kept where only this page can read them. */
-import { post, Refused } from '../api/http'
+import { asking, post, Refused } from '../api/http'
 import { words } from './words.svelte'
 import { kept } from './storage'
 
@@ -15,6 +15,11 @@ class Identity {
   #kept = $state.raw<Registered | null>(kept.read<Registered>(KEY))
   /** A code that the server's owner asks for; kept so that a lost token can be renewed. */
   accessCode = $state(kept.read<string>('cothon-code') ?? '')
+
+  constructor() {
+    asking.token = this.token
+    asking.forgotten = () => this.forget()
+  }
 
   get token(): string | null {
     return this.#kept?.token || null
@@ -32,8 +37,7 @@ class Identity {
     const code = this.accessCode.trim()
     const wish = code ? { name, access_code: code } : { name }
     const made = await post<Registered>('/api/players', wish)
-    this.#kept = made
-    kept.write(KEY, made)
+    this.#keep(made)
     kept.write('cothon-code', code || null)
   }
 
@@ -44,9 +48,13 @@ class Identity {
 
   /** A server that was set up anew does not know us; the name stays. */
   forget(): void {
-    if (!this.#kept) return
-    this.#kept = { ...this.#kept, token: '' }
-    kept.write(KEY, this.#kept)
+    if (this.#kept) this.#keep({ ...this.#kept, token: '' })
+  }
+
+  #keep(player: Registered): void {
+    this.#kept = player
+    kept.write(KEY, player)
+    asking.token = this.token
   }
 
   /** Do something that needs a token; a token the server has forgotten is replaced once. */

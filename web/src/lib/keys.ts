@@ -9,8 +9,14 @@ export interface Pressed {
   target: EventTarget | null
 }
 
-/** What is shown in the settings, in this order. */
-export const KEYS = ['h', 'u', 'r', 'b', 'digits', 'Esc', 'arrows', 'space'] as const
+/** Those of every table and replay, in the order in which the settings show them. */
+export const KEYS: readonly string[] = ['h', 'u', 'r', 'Esc', 'arrows', 'space']
+
+/** Escape closes what is on top: a dialog by itself, else what listens first. */
+export const leaves = (event: KeyboardEvent) =>
+  event.key === 'Escape' &&
+  !event.defaultPrevented &&
+  !(event.target instanceof Element && event.target.closest('dialog'))
 
 /** The letter or digit that was pressed alone, or null when it was meant for something else. */
 export function plainKey(event: Pressed): string | null {

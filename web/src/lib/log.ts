@@ -1,90 +1,103 @@
-/** The log as people read it: cards drawn or paid one by one make one sentence, what belongs together one line. */
-import type { LogEntry } from '../api/types'
-import { tradeName } from '../guilds/names'
-import { thing, verb } from './names'
-import { words } from './words.svelte'
+/** The log as people read it: things named one by one in equal sentences are named in one, a decision is one line. */
+import type { LogEntry, Part } from '../api/types'
+import type { Piece, Pieces } from './parts'
 
 export interface Line {
   step: number
   seat: number | null
-  words: string
+  parts: Pieces
   rule: string | null
-  events: Told[]
+  events: readonly Told[]
 }
 
-/** A sentence, and the rule that stood in brackets at its end. */
+/** What followed by itself, and the rule behind it. */
 export interface Told {
-  words: string
+  parts: readonly Part[]
   rule: string | null
 }
 
-/** Verbs that only carry on what the move before has begun. */
-const FOLLOWS = new Set(['flip', 'pay', 'spend', 'done'])
+/** Events that have a sentence of their own; the rest is said by the move. */
+export const told = (entries: readonly LogEntry[]): Told[] =>
+  entries.flatMap((entry) =>
+    entry.happened.flatMap((event) =>
+      event.words?.length ? [{ parts: event.words, rule: event.rule }] : [],
+    ),
+  )
 
-export function told(sentence: string): Told {
-  const match = /\s*[(（]([TG][-\w.]+)[)）]([.。]?)$/.exec(sentence)
-  if (!match) return { words: sentence, rule: null }
-  return { words: sentence.slice(0, match.index) + match[2], rule: match[1] ?? null }
+/** What followed by itself since a seat last decided. */
+export function news(log: readonly LogEntry[], seat: number | null): Told[] {
+  const own = log.findLastIndex((entry) => entry.seat === seat)
+  return told(log.slice(Math.max(0, own)))
 }
 
-/** What a sentence calls the thing of a move: Traders as the notation does, Guilds by its name. */
-const called = (move: string) => (/[/:]/.test(move) ? tradeName(thing(move)) : thing(move))
-
-/** “a, b and c” in the reader's language; cards that are drawn as such need no commas. */
-const listed = (moves: readonly string[]) =>
-  moves.every((move) => called(move) === thing(move))
-    ? moves.map(called).join(' ')
-    : new Intl.ListFormat(words.language).format(moves.map(called))
-
-/** A sentence without its card, so that sentences can be compared; null when it names none. */
-function frame(entry: LogEntry): string | null {
-  if (!entry.move?.includes(' ')) return null
-  const card = called(entry.move)
-  const at = card.length > 1 ? entry.words.indexOf(card) : -1
-  return at < 0 ? null : `${entry.words.slice(0, at)}\0${entry.words.slice(at + card.length)}`
+/** Where a sentence has the thing that its move names. */
+const slotOf = ({ move, parts }: LogEntry) => {
+  const named = move?.split(' ').at(-1)
+  return parts.findIndex((part) => part.kind !== undefined && part.id === named)
 }
 
-/** Cards in the same sentence are named in one. */
-function sentences(entries: readonly LogEntry[]): string {
-  const parts: { frame: string | null; words: string; moves: string[] }[] = []
+/** A sentence without that thing, so that sentences can be compared; null when it names none. */
+function formOf(entry: LogEntry): string | null {
+  const slot = slotOf(entry)
+  return slot < 0 ? null : JSON.stringify(entry.parts.map((part, at) => (at === slot ? part.kind : part)))
+}
+
+const alike = (a: LogEntry, b: LogEntry) => {
+  const form = formOf(a)
+  return form !== null && form === formOf(b)
+}
+
+const SPACE: Part = { text: ' ' }
+
+/** What is said in one line: sentences of the same form are one, with all their things. */
+function said(entries: readonly LogEntry[]): Pieces {
+  const sentences: LogEntry[][] = []
   for (const entry of entries) {
-    const [shape, last] = [frame(entry), parts.at(-1)]
-    if (shape !== null && last?.frame === shape) last.moves.push(entry.move ?? '')
-    else parts.push({ frame: shape, words: entry.words, moves: [entry.move ?? ''] })
+    const last = sentences.at(-1)
+    if (last?.[0] && alike(last[0], entry)) last.push(entry)
+    else sentences.push([entry])
   }
-  return parts.map((part) => part.frame?.replace('\0', listed(part.moves)) ?? part.words).join(' ')
+  return sentences.flatMap((group, at) => (at ? [SPACE, ...joined(group)] : joined(group)))
 }
 
-function belongs(group: readonly LogEntry[], entry: LogEntry): boolean {
+function joined([first, ...more]: readonly LogEntry[]): Piece[] {
+  if (!first) return []
+  const slot = slotOf(first)
+  const things = more.flatMap((entry) => entry.parts[slotOf(entry)] ?? [])
+  return first.parts.map((part, at) => (at === slot && things.length ? [part, ...things] : part))
+}
+
+type CarriesOn = (move: string, begun: string) => boolean
+
+function belongs(group: readonly LogEntry[], entry: LogEntry, carriesOn: CarriesOn): boolean {
   const [first, last] = [group[0], group.at(-1)]
-  if (!first || !last || last.seat !== entry.seat || last.events.length > 0) return false
-  if (entry.seat === null) return true
-  if (!entry.move || !last.move) return false
-  const again = verb(entry.move) === verb(last.move) && frame(entry) !== null && frame(entry) === frame(last)
-  return again || FOLLOWS.has(verb(entry.move)) || first.move === 'double'
-}
-
-function line(group: readonly LogEntry[]): Line {
-  const said = group.filter((entry) => entry.move !== 'done')
-  return {
-    step: (group.at(-1)?.step ?? 0) + 1,
-    seat: group[0]?.seat ?? null,
-    words: sentences(said.length ? said : group),
-    rule: group[0]?.rule ?? null,
-    events: group.flatMap((entry) => entry.events).map(told),
-  }
+  if (!first || !last || last.seat !== entry.seat || told([last]).length > 0) return false
+  if (entry.seat === null || last.seq === entry.seq || alike(last, entry)) return true
+  return entry.move !== null && first.move !== null && carriesOn(entry.move, first.move)
 }
 
 /** “Done” says nothing that the next line does not, unless something followed from it. */
-const empty = (group: readonly LogEntry[]) =>
-  group.every((entry) => entry.move === 'done' && entry.events.length === 0)
+const isEmpty = (group: readonly LogEntry[]) =>
+  group.every((entry) => entry.move === 'done') && told(group).length === 0
 
-export function lines(log: readonly LogEntry[]): Line[] {
+function line(group: readonly LogEntry[]): Line {
+  const speaking = group.filter((entry) => entry.move !== 'done')
+  return {
+    step: (group.at(-1)?.step ?? 0) + 1,
+    seat: group[0]?.seat ?? null,
+    parts: said(speaking.length ? speaking : group),
+    rule: group[0]?.rule ?? null,
+    events: told(group),
+  }
+}
+
+/** Moves of one decision share a change of the table; a bot makes them one by one, and the game says which go on. */
+export function lines(log: readonly LogEntry[], carriesOn: CarriesOn): Line[] {
   const groups: LogEntry[][] = []
   for (const entry of log) {
     const last = groups.at(-1)
-    if (last && belongs(last, entry)) last.push(entry)
+    if (last && belongs(last, entry, carriesOn)) last.push(entry)
     else groups.push([entry])
   }
-  return groups.filter((group) => !empty(group)).map(line)
+  return groups.filter((group) => !isEmpty(group)).map(line)
 }

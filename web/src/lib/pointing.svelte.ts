@@ -22,6 +22,11 @@ export class Pointing {
     this.#timer = setTimeout(() => void this.#ask(move ?? ''), PAUSE)
   }
 
+  /** Ask at once, as of something that was picked. */
+  async look(move: string): Promise<void> {
+    if (!this.#seen.has(move)) await this.#ask(move)
+  }
+
   outlook(move: string | null): Outlook | null {
     return move === null ? null : (this.#seen.get(move) ?? null)
   }

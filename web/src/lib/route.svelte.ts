@@ -37,4 +37,5 @@ export const route = new Route()
 export const tableLink = (id: string) => `#/table/${id}`
 export const replayLink = (id: string, step?: number) =>
   `#/table/${id}/replay${step === undefined ? '' : `?step=${step}`}`
+export const reviewLink = (id: string) => `${replayLink(id)}?review=1`
 export const absolute = (hash: string) => `${location.origin}${location.pathname}${hash}`

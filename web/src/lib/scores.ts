@@ -1,32 +1,36 @@
-import { DECADES } from './decades'
-
 /** A score sheet as rows: the parts of the score down, the seats across. */
 export interface ScoreRow {
   key: string
+  /** Where its words need more than its name. */
+  label?: string
   values: (number | null)[]
 }
 
-type Sheet = Record<string, unknown>
+export type Sheet = Record<string, unknown>
 
-/** Parts inside parts (the tiles of Guilds) become rows of their own. */
+/** Parts inside parts become rows of their own; lists tell where points came from and have none. */
 function flat(sheet: Sheet): Map<string, number> {
   const parts = new Map<string, number>()
   for (const [key, value] of Object.entries(sheet)) {
     if (typeof value === 'number') parts.set(key, value)
-    else if (value && typeof value === 'object')
+    else if (value && typeof value === 'object' && !Array.isArray(value))
       for (const [name, points] of flat(value as Sheet)) parts.set(name, points)
   }
   return parts
 }
 
-const TILES = DECADES.flatMap((row) => row.tiles)
-/** Tiles by decade, whichever seat has them; everything else stays where it is, before them. */
-const byDecade = (a: string, b: string) => TILES.indexOf(a) - TILES.indexOf(b)
+/** The place of a seat: nobody is before a winner, and winners are before all with as many points. */
+export function placeOf(seat: number, scores: readonly number[], winners: readonly number[]): number {
+  if (winners.includes(seat)) return 1
+  const own = scores[seat] ?? 0
+  return 1 + scores.filter((score, other) => score > own || (score === own && winners.includes(other))).length
+}
 
-export function scoreRows(sheets: readonly Sheet[]): ScoreRow[] {
+/** What the game has an order for comes last and in that order, whichever seat has it; the total after all. */
+export function scoreRows(sheets: readonly Sheet[], order: readonly string[]): ScoreRow[] {
   const seats = sheets.map(flat)
   const keys = [...new Set(seats.flatMap((seat) => [...seat.keys()]))]
     .filter((key) => key !== 'total')
-    .sort(byDecade)
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b))
   return [...keys, 'total'].map((key) => ({ key, values: seats.map((seat) => seat.get(key) ?? null) }))
 }

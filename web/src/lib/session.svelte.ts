@@ -1,4 +1,5 @@
 /** A table as this browser sees it: a live channel that comes back by itself, and what can be done through it. */
+import { NO_ANSWER } from '../api/http'
 import type { ErrorDetail, LiveMessage, TableAnswer } from '../api/types'
 import { identity } from './identity.svelte'
 import { words } from './words.svelte'
@@ -14,6 +15,11 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const REFUSED = 4400
 const SILENCE = 50_000 // two heartbeats and a little
+
+function noAnswer(): ErrorDetail {
+  const message = words.say('web-no-answer')
+  return { ...NO_ANSWER, message, parts: [{ text: message }] }
+}
 
 export class Session {
   table = $state.raw<TableAnswer | null>(null)
@@ -34,8 +40,6 @@ export class Session {
   #silence: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #anew = false
-  /** The table between the moves of one decision: nothing to look at, let alone to decide on. */
-  #held: TableAnswer | null = null
   #next = 0
   #waiting = new Map<string, Waiting>()
 
@@ -73,15 +77,14 @@ export class Session {
     if (identity.token) hello['token'] = identity.token
     if (this.seat !== null) hello['seat'] = this.seat
     if (this.watch) hello['watch'] = this.watch
-    const known = this.#held ?? this.table
-    if (known && !this.#anew) hello['last'] = known.seq
+    if (this.table && !this.#anew) hello['last'] = this.table.seq
     return hello
   }
 
   #over(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#closed) return
     clearTimeout(this.#silence)
-    this.#fail({ code: 'no-answer', message: words.say('web-no-answer'), rule: null })
+    this.#fail(noAnswer())
     if (code === REFUSED) {
       this.connection = 'refused'
       return
@@ -116,7 +119,6 @@ export class Session {
     this.drift = table.now - Date.now() / 1000
     this.fresh = table.log.length
     this.#anew = false
-    this.#held = null
     this.table = table
     this.seat = table.seat
     this.#live()
@@ -129,20 +131,15 @@ export class Session {
   }
 
   #apply(message: Extract<LiveMessage, { type: 'event' }>): void {
-    const table = this.#held ?? this.table
+    const table = this.table
     if (!table) return
     const log = [...table.log.slice(0, message.log_from), ...message.log]
     const known = new Set(table.chat.map((line) => line.seq))
     const chat = [...table.chat, ...message.chat.filter((line) => !known.has(line.seq))]
     const yours = message.changed.seats.filter((seat) => seat.yours).map((seat) => seat.seat)
     if (message.kind !== 'move') this.fresh = log.length
-    this.#show({ ...table, ...message.changed, log, chat, yours })
+    this.table = { ...table, ...message.changed, log, chat, yours }
     this.#live()
-  }
-
-  #show(table: TableAnswer): void {
-    if (this.busy) this.#held = table
-    else this.table = table
   }
 
   #meet(present: number[], watching: number): void {
@@ -171,27 +168,24 @@ export class Session {
         this.problem = error
         fail(new Error(error.message))
       }
-      if (!socket || socket.readyState !== WebSocket.OPEN)
-        return refused({ code: 'no-answer', message: words.say('web-no-answer'), rule: null })
+      if (!socket || socket.readyState !== WebSocket.OPEN) return refused(noAnswer())
       this.#waiting.set(id, { done, refused })
       socket.send(JSON.stringify({ ...message, id }))
     })
   }
 
-  /** Play moves one after the other; the first refusal stops it, and is shown. */
+  /** One decision, of one move or several: all of it is played, or nothing and the reason is shown. */
   async play(moves: readonly string[]): Promise<boolean> {
     if (this.busy || !this.table) return false
     this.busy = true
     this.problem = null
     try {
-      for (const move of moves) await this.#ask({ type: 'move', move, ...this.#own() })
+      await this.#ask({ type: 'move', moves, ...this.#own() })
       return true
     } catch {
       return false // the reason is in `problem`
     } finally {
       this.busy = false
-      this.table = this.#held ?? this.table
-      this.#held = null
     }
   }
 
@@ -215,7 +209,6 @@ export class Session {
   /** Look at the table from another of one's seats; what the last one saw is gone at once. */
   again(seat: number | null): void {
     this.seat = seat
-    this.#held = null
     this.table = null
     this.#restart()
   }

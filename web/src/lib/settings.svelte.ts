@@ -2,10 +2,15 @@
 import { kept } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
+/** How fast what the others do is told. */
+export type Pace = 'once' | 'normal' | 'slow'
 
 class Settings {
   theme = $state<Theme>(kept.read<Theme>('cothon-theme') ?? 'auto')
   tips = $state(kept.read<boolean>('cothon-tips') ?? true)
+  pace = $state<Pace>(kept.read<Pace>('cothon-pace') ?? 'normal')
+  /** Silent until it is turned on. */
+  sound = $state(kept.read<boolean>('cothon-sound') ?? false)
   keys = $state(kept.read<boolean>('cothon-keys') ?? true)
   /** Whether to be told of one's turn; nobody is who has not asked. */
   notices = $state(kept.read<boolean>('cothon-notices') ?? false)
@@ -19,6 +24,16 @@ class Settings {
     this.theme = theme
     kept.write('cothon-theme', theme)
     this.show()
+  }
+
+  sing(on: boolean): void {
+    this.sound = on
+    kept.write('cothon-sound', on)
+  }
+
+  walk(pace: Pace): void {
+    this.pace = pace
+    kept.write('cothon-pace', pace)
   }
 
   show(): void {

@@ -1,6 +1,6 @@
 /** Opening tables from anywhere in the app. */
 import { post } from '../api/http'
-import type { Joined, SeatWish } from '../api/types'
+import type { Joined, RuleSetInfo, SeatWish } from '../api/types'
 import { identity } from './identity.svelte'
 import { route, tableLink } from './route.svelte'
 import { words } from './words.svelte'
@@ -11,6 +11,9 @@ export interface TableWish {
   name?: string | null
   public?: boolean
   memory_aid?: boolean
+  hints?: boolean
+  practice?: boolean
+  points_shown?: boolean | null
   seconds_a_move?: number | null
 }
 
@@ -30,7 +33,33 @@ export async function importTable(data: unknown): Promise<void> {
   route.go(status === 'finished' ? `${tableLink(id)}/replay` : tableLink(id))
 }
 
-export const PLAY_NOW: TableWish = {
-  rules: 'traders/standard',
-  seats: [{ who: 'me' }, { who: 'bot', level: 'merchant' }, { who: 'bot', level: 'trader' }],
+/** A game from an earlier moment on: oneself in a seat, bots in the others, the cards dealt as they were. */
+export async function playOnFrom(
+  record: Readonly<Record<string, unknown>>,
+  step: number,
+  seat: number,
+): Promise<void> {
+  const players = Number(record['players'])
+  const moves = (record['moves'] as readonly unknown[]).slice(0, step)
+  const seats = Array.from({ length: players }, (_, at): SeatWish =>
+    at === seat ? { who: 'me' } : { who: 'bot', level: BOTS[0] ?? '' },
+  )
+  const cut = { ...record, moves, ending: null, scores: null, winners: null }
+  const joined = await identity.as(() =>
+    post<Joined>('/api/tables/import', { record: cut, seats, language: words.language }),
+  )
+  route.go(tableLink(joined.table.id))
+}
+
+const BOTS = ['merchant', 'trader']
+
+/** Oneself and two bots, or as many as the game needs and has seats for. */
+export function againstBots({ name, players }: RuleSetInfo): TableWish {
+  const most = Math.max(...players) - 1
+  const others = Math.min(most, Math.max(BOTS.length, Math.min(...players) - 1))
+  const bots = Array.from({ length: others }, (_, at): SeatWish => ({
+    who: 'bot',
+    level: BOTS[at % BOTS.length] ?? '',
+  }))
+  return { rules: name, seats: [{ who: 'me' }, ...bots] }
 }

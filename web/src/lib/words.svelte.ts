@@ -1,16 +1,23 @@
 /** Words for people, from the .ftl files that the Python package uses too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { asking } from '../api/http'
 import { kept } from './storage'
 
-const FILES = import.meta.glob<string>('../../../src/cothon/locale/*.ftl', {
+const SHARED = import.meta.glob<string>('../../../src/cothon/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const OF_GAMES = import.meta.glob<string>('../../../src/cothon/games/*/locale/*.ftl', {
   query: '?raw',
   import: 'default',
 })
 const NAMES: Record<string, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands', ja: '日本語' }
 
-const file = (language: string) => FILES[`../../../src/cothon/locale/${language}.ftl`]
+const shared = (language: string) => SHARED[`../../../src/cothon/locale/${language}.ftl`]
+const ofGame = (game: string, language: string) =>
+  OF_GAMES[`../../../src/cothon/games/${game}/locale/${language}.ftl`]
 
-export const LANGUAGES = Object.keys(NAMES).filter((language) => file(language))
+export const LANGUAGES = Object.keys(NAMES).filter((language) => shared(language))
 
 /** The first language of the browser that there are words in. */
 export function chosenFrom(wishes: readonly string[], languages: readonly string[]): string {
@@ -21,14 +28,37 @@ export function chosenFrom(wishes: readonly string[], languages: readonly string
 export class Words {
   language = $state('en')
   #bundle = $state.raw(new FluentBundle('en'))
+  /** Games whose words are needed, whatever the language. */
+  #games = new Set<string>()
+  #wish = 'en'
+  #under: Promise<void> = Promise.resolve()
 
   async choose(language: string): Promise<void> {
-    const load = file(language)
-    if (!load) return
+    if (!shared(language)) return
+    this.#wish = language
+    await this.#again()
+  }
+
+  /** The words of a game, from now on. */
+  async learn(game: string): Promise<void> {
+    const known = this.#games.has(game)
+    this.#games.add(game)
+    await (known ? this.#under : this.#again())
+  }
+
+  /** One after the other, so that the last wish counts. */
+  #again(): Promise<void> {
+    this.#under = this.#under.catch(() => {}).then(() => this.#read(this.#wish))
+    return this.#under
+  }
+
+  async #read(language: string): Promise<void> {
+    const files = [shared(language), ...[...this.#games].map((game) => ofGame(game, language))]
+    const texts = await Promise.all(files.map((file) => file?.()))
     const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(await load()))
+    for (const text of texts) if (text) bundle.addResource(new FluentResource(text))
     this.#bundle = bundle
-    this.language = language
+    this.language = asking.language = language
     document.documentElement.lang = language
   }
 

@@ -1,9 +1,9 @@
 /** Being told of one's turn: by the page while it is open, by the browser while it is closed. Off until asked for. */
-import { get, request, Refused } from '../api/http'
-import type { Meta } from '../api/types'
+import { request } from '../api/http'
 import { identity } from '../lib/identity.svelte'
+import { offer } from '../lib/offer.svelte'
 import { settings } from '../lib/settings.svelte'
-import { t } from '../lib/words.svelte'
+import { why } from '../lib/why'
 
 /** What keeps notices from coming while the page is closed, or nothing. */
 export type Obstacle = 'insecure' | 'browser' | 'server' | 'denied' | 'service' | null
@@ -59,7 +59,7 @@ class Push {
   }
 
   async #subscribe(): Promise<void> {
-    const { push_key: key } = await get<Meta>('/api/meta')
+    const { push_key: key } = await offer.known()
     if (key === null) {
       this.obstacle = 'server'
       return
@@ -97,7 +97,7 @@ class Push {
     try {
       await work()
     } catch (error) {
-      this.problem = error instanceof Refused ? error.message : t('web-no-answer')
+      this.problem = why(error)
     } finally {
       this.busy = false
     }

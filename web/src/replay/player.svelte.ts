@@ -1,9 +1,9 @@
 /** Moves through a game. Frames come from the server in blocks and are kept. */
-import { get, Refused } from '../api/http'
-import type { Frame, TableAnswer } from '../api/types'
+import { get } from '../api/http'
+import type { Frame, GameView, TableAnswer } from '../api/types'
 import { calm } from '../lib/settings.svelte'
 import { replayLink, route } from '../lib/route.svelte'
-import { t } from '../lib/words.svelte'
+import { why } from '../lib/why'
 
 const BLOCK = 60
 const BEAT = 900
@@ -31,12 +31,11 @@ export class Player {
   }
 
   /** What to draw: the view, with every hand laid open when that was asked for. */
-  get view(): Record<string, unknown> {
+  get view(): GameView {
     const frame = this.frame
-    if (!frame?.position) return frame?.view ?? {}
-    const seats = frame.view?.['seats'] as Record<string, unknown>[]
-    const open = frame.position['seats'] as Record<string, unknown>[]
-    return { ...frame.view, seats: seats.map((seat, at) => ({ ...seat, ...open[at] })) }
+    const open = frame?.position?.['seats']
+    if (!frame || !Array.isArray(open)) return frame?.view ?? {}
+    return { ...frame.view, seats: frame.view.seats.map((seat, at) => ({ ...seat, ...open[at] })) }
   }
 
   get finished(): boolean {
@@ -55,7 +54,7 @@ export class Player {
       await this.#load(this.step)
       this.go(Math.min(this.step, this.steps))
     } catch (error) {
-      this.problem = error instanceof Refused ? error.message : t('web-no-answer')
+      this.problem = why(error)
     }
   }
 
@@ -83,7 +82,7 @@ export class Player {
     this.#link()
   }
 
-  #sorry = (error: unknown) => (this.problem = error instanceof Refused ? error.message : t('web-no-answer'))
+  #sorry = (error: unknown) => (this.problem = why(error))
 
   #link(): void {
     route.replace(`${replayLink(this.id, this.step)}&eyes=${this.eyes}`)

@@ -1,29 +1,37 @@
-import type { Colour, Counts, TradersView } from '../api/types'
+import type { GameView } from '../api/types'
+import { listed, listOf, say, type Pieces } from '../lib/parts'
 import { t } from '../lib/words.svelte'
+import { coloursOf, placeIn } from './board'
+import type { Colour, Counts, TradersView } from './types'
 
-const COLOURS: Colour[] = ['R', 'B', 'Y', 'G']
-const list = (cards: readonly string[]) => (cards.length ? cards.join(' ') : t('web-nothing'))
+const ROWS = ['market', 'farm'] as const
 
-function tokens(counts: Counts): string {
-  const parts = COLOURS.filter((colour) => counts[colour]).map((colour) =>
-    t('web-tokens-of', { colour, up: counts[colour] ?? 0, down: 0 }),
-  )
-  return parts.length ? parts.join(', ') : t('web-nothing')
+function tokens(colours: readonly Colour[], counts: Counts): string {
+  const parts = colours
+    .filter((colour) => counts[colour])
+    .map((colour) => t('traders-page-tokens-of', { colour, up: counts[colour] ?? 0, down: 0 }))
+  return listed(parts)
 }
 
-export function describeTraders(view: TradersView, names: readonly string[]): string[] {
-  const ships = COLOURS.map((colour) => t('web-ship-at', { colour, place: view.ships[colour] }))
-  const rows = (['market', 'farm'] as const).map((row) => t('web-read-row', { row, cards: list(view[row]) }))
-  const seats = view.seats.map((seat, at) =>
-    t('web-read-seat', {
-      name: names[at] ?? '',
-      hand: seat.hand_size,
-      stock: list(seat.stock),
-      stored: list(seat.stored),
-      tokens: tokens(seat.tokens),
-      flipped: tokens(seat.flipped),
-    }),
-  )
+export function describe(data: GameView, names: readonly string[]): readonly Pieces[] {
+  const view = data as TradersView
+  const colours = coloursOf(view)
   const hand = view.viewer === null ? undefined : view.seats[view.viewer]?.hand
-  return [...ships, ...rows, ...seats, ...(hand ? [t('web-read-hand', { cards: list(hand) })] : [])]
+  return [
+    ...colours.map((colour) =>
+      say('traders-page-ship-at', { colour, ...placeIn(view.board, view.ships[colour]) }),
+    ),
+    ...ROWS.map((row) => say('traders-page-read-row', { row, cards: listOf('card', view[row]) })),
+    ...view.seats.map((seat, at) =>
+      say('traders-page-read-seat', {
+        name: names[at] ?? '',
+        hand: seat.hand_size,
+        stock: listOf('card', seat.stock),
+        stored: listOf('card', seat.stored),
+        tokens: tokens(colours, seat.tokens),
+        flipped: tokens(colours, seat.flipped),
+      }),
+    ),
+    ...(hand ? [say('web-read-hand', { cards: listOf('card', hand) })] : []),
+  ]
 }

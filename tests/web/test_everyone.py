@@ -1,0 +1,175 @@
+"""For fingers and for all eyes: two taps, chips, whole words, nothing behind the bar, forced colours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from ..guilds.boards import pending, position, seat
+from .conftest import Visit
+from .robot import box_of, lay_out, open_table, until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+BOTH = pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
+LANGUAGES = pytest.mark.parametrize("language", ["en-US", "de-DE", "nl-NL", "ja-JP"])
+BROKEN = """() => {
+  const found = []
+  const texts = document.createTreeWalker(document.querySelector('.page'), NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const node = texts.currentNode
+    if (!node.parentElement.checkVisibility() || node.parentElement.closest('.unseen, .log')) continue
+    for (const word of node.data.matchAll(/[A-Za-zÀ-ÿ\\u00AD]{3,}/g)) {
+      const range = document.createRange()
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)))
+      if (lines.size > 1 && !word[0].includes('\\u00AD')) found.push(word[0])
+    }
+  }
+  return found
+}"""
+HIDDEN = """() => {
+  const bar = document.querySelector('section.dock').getBoundingClientRect().top
+  const parts = [...document.querySelectorAll('.board section')].filter((part) => part.checkVisibility())
+  const behind = parts.filter((part) => part.getBoundingClientRect().bottom > bar + 1)
+  return behind.map((part) => part.outerHTML.slice(0, 90))
+}"""
+
+
+def sit_down(page: Page, rules: str) -> None:
+    """Through the form, in whatever language it is."""
+    page.locator("a[href*='new']").first.click()
+    page.locator(f"input[value='{rules}']").check()
+    page.locator("fieldset input[value='4']").first.check()
+    page.locator("form .primary").last.click()
+    page.wait_for_selector(".dock .prompt")
+    page.evaluate("document.querySelectorAll('.tip button').forEach((one) => one.checkVisibility() && one.click())")
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (768, 1024), (360, 740)])
+def test_no_word_is_broken_and_nothing_lies_behind_the_bar(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}, locale=language)
+    sit_down(page, "guilds/standard")
+    page.wait_for_timeout(150)
+    assert page.evaluate(BROKEN) == []
+    if size[0] < 761:  # a phone is scrolled: to the end, nothing is left behind the bar
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert page.evaluate(HIDDEN) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_tap_shows_and_the_second_does_it(visit: Visit) -> None:
+    page = visit(**PHONE)
+    under_way = pending("after", "ready", "swap", "take", space="market")
+    own = seat("dyes/market/6 oils/market/5", disc="market")
+    lay_out(page, position(own, seat(), market="glass/market/4", pending=under_way))
+    card = page.locator("[data-move='take glass/market/4']")
+    card.tap()
+    page.locator(".look", has_text="You would then hold").wait_for()
+    page.get_by_role("button", name="Take glass worth 4").wait_for()
+    assert page.locator(".dock [data-step=take]").count() == 1, "nothing was sent"
+    card.tap()
+    page.locator(".dock [data-step=swap]").wait_for()
+
+
+def test_a_tapped_card_of_traders_is_taken_by_the_second_tap(visit: Visit) -> None:
+    page = visit(**PHONE)
+    open_table(page, "traders/standard")
+    page.wait_for_selector(".market .can")
+    before = page.locator(".hand li").count()
+    page.locator(".market .can").first.tap()
+    page.locator(".outlook", has_text="You would then hold").wait_for()
+    assert page.locator(".hand li").count() == before
+    page.locator(".market .can").first.tap()
+    until(page, f"document.querySelectorAll('.hand .card').length >= {before}")
+    page.locator(".log .line").last.wait_for(state="attached")
+
+
+@BOTH
+def test_the_others_stand_above_the_board_and_the_log_is_one_tap_away(visit: Visit, rules: str) -> None:
+    page = visit(**PHONE)
+    open_table(page, rules, ("me", "bot:novice", "bot:novice"))
+    page.wait_for_selector(".dock .prompt")
+    chips = page.locator(".opponents li")
+    assert chips.filter(visible=True).count() == 2
+    box = box_of(page, ".opponents li")
+    assert box["height"] >= 44
+    assert box["y"] + box["height"] <= box_of(page, ".stack")["y"] + 1
+    page.locator(".opponents > .button").tap()
+    page.locator("dialog .log summary").first.wait_for()
+
+
+def test_proposed_cards_come_into_sight(visit: Visit) -> None:
+    page = visit(**PHONE)
+    hand = "dyes/market/6 dyes/trading/6 oils/residence/6 oils/market/5 glass/market/4 cedar/market/4 cedar/trading/4"
+    lay_out(page, position(seat(hand), seat(), docks=[None, 0, None]))
+    page.locator("[data-move='act delivery']").tap()
+    page.locator(".hand .raised").first.wait_for()
+    until(
+        page,
+        "(box => box.left >= 0 && box.right <= innerWidth)"
+        "(document.querySelector('.hand .raised').getBoundingClientRect())",
+    )
+
+
+@BOTH
+def test_fingers_find_targets_of_44_pixels(visit: Visit, rules: str) -> None:
+    page = visit(**PHONE)
+    open_table(page, rules)
+    page.wait_for_selector(".dock .choices .button")
+    small = page.evaluate(
+        "[...document.querySelectorAll('.dock .button, .board .can, nav .button, .opponents button')]"
+        ".filter(one => one.checkVisibility() && Math.min(one.offsetWidth, one.offsetHeight) < 42)"
+        ".map(one => one.outerHTML.slice(0, 80))"
+    )
+    assert small == []
+
+
+@BOTH
+def test_forced_colours_keep_what_can_be_chosen_apart(visit: Visit, rules: str) -> None:
+    page = visit(forced_colors="active")
+    open_table(page, rules)
+    page.wait_for_selector(".board .can")
+    outline = "getComputedStyle(document.querySelector('.board .can')).outlineStyle"
+    assert page.evaluate(outline) == "dashed"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_ring_is_seen_on_the_sea(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    lay_out(
+        page,
+        position(
+            seat("oils/market/5"),
+            seat(),
+            pending=pending("after", {"step": "dock", "harbour": "trading"}, space="trading"),
+        ),
+    )
+    page.locator("[data-move='dock trading 1']").focus()
+    ring = page.evaluate("getComputedStyle(document.activeElement).outlineColor")
+    assert contrast(ring, page.evaluate(SEA)) >= 3
+
+
+SEA = """(() => {
+  const probe = document.createElement('i')
+  probe.style.color = 'var(--shallows)'
+  document.body.append(probe)
+  return getComputedStyle(probe).color
+})()"""
+
+
+def contrast(one: str, other: str) -> float:
+    """As the guidelines for accessible pages reckon it."""
+    brighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(part) / 255 for part in colour.removeprefix("rgb(").removesuffix(")").split(", ")]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

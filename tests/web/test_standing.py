@@ -1,0 +1,75 @@
+"""How one stands: points, who leads, how near the end is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from .conftest import Visit
+from .robot import CLICK, open_table, until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def play_a_while(page: Page, clicks: int = 40) -> None:
+    for click in range(clicks):
+        page.evaluate(CLICK, click)
+        page.wait_for_timeout(25)
+
+
+def points(page: Page) -> list[str]:
+    return [text.split("\n")[-1] for text in page.locator(".player .points").all_inner_texts()]
+
+
+def test_against_bots_everyone_s_points_are_shown_and_one_s_own_come_first(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".player .points")
+    assert points(page) == ["0 VP"] * 3
+    assert page.locator(".player .leads").count() == 0  # nobody has more than the others
+
+
+def test_T8_2_among_people_each_sees_their_own_points_unless_the_table_shows_them(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "traders/standard", ("me", "open"))
+    until(page, "document.querySelectorAll('.player .points').length === 2")
+    assert points(page)[0] == "0 VP"
+    assert page.locator(".player .secret").count() == 1
+
+
+def test_the_choice_is_made_when_a_table_is_opened(visit: Visit) -> None:
+    page = visit("#/new")
+    page.get_by_text("More options").click()
+    shown = page.get_by_label("Show everyone’s points")
+    assert shown.is_checked()  # two bots
+    page.get_by_label("Seat 2").select_option("open")
+    assert not shown.is_checked()
+    shown.check()
+    page.get_by_role("button", name="Open the table").click()
+    until(page, "document.querySelectorAll('.player .points').length === 3")
+    assert page.locator(".player .secret").count() == 0
+
+
+def test_a_running_score_of_guilds_has_its_parts(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "guilds/standard")
+    page.wait_for_selector(".player .standing")
+    parts = page.locator(".player .standing").all_inner_texts()
+    assert parts == ["0 seats × 0 ships + 0 for tiles"] * 2
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"), [("traders/standard", "Ends at 8 tokens"), ("guilds/standard", "Ends with decade 3")]
+)
+@pytest.mark.parametrize("width", [390, 1440])
+def test_how_near_the_end_is_can_be_read(visit: Visit, rules: str, said: str, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 900})
+    open_table(page, rules)
+    course = page.locator(".status .course")
+    assert said in course.inner_text()
+    assert "draw pile" in course.inner_text()
+    if rules.startswith("traders"):
+        play_a_while(page)
+        assert "of 8" in page.locator(".players").inner_text()

@@ -1,0 +1,147 @@
+"""What happened: told on the board in step with the words, turn by turn, and at the end counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from .conftest import Visit
+from .robot import open_table, until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
+TELLING = "document.querySelector('.telling') !== null"
+
+
+def take_a_card(page: Page) -> None:
+    page.wait_for_selector(".dock .prompt")
+    until(page, "document.querySelector('.market button') !== null", seconds=20)
+    page.locator(".market button").first.click()
+    page.locator(".dock .choices .primary").first.click()
+
+
+def test_a_turn_of_another_is_told_and_then_stands_beside_the_decision(visit: Visit) -> None:
+    page = visit(**MOVES)
+    open_table(page, "traders/standard")
+    take_a_card(page)
+    until(page, TELLING)
+    until(page, "document.querySelectorAll('.turns ol li').length > 0", seconds=20)
+    said = page.locator(".turns ol li").first.inner_text()
+    assert any(word in said for word in ("takes", "buys", "double action"))
+    page.get_by_role("button", name="All of it").click()
+    page.locator("dialog .recap").wait_for()
+    assert page.locator("dialog").inner_text().strip()
+
+
+def test_any_key_skips_the_story_and_nothing_is_told_twice(visit: Visit) -> None:
+    page = visit(**MOVES)
+    open_table(page, "traders/standard")
+    take_a_card(page)
+    until(page, TELLING)
+    page.keyboard.press("Shift")
+    assert not page.evaluate(TELLING)
+    page.wait_for_selector(".dock .prompt")
+    page.keyboard.press("Shift")
+    page.wait_for_timeout(600)
+    assert not page.evaluate(TELLING)
+    assert page.locator(".flying").count() == 0
+
+
+def test_with_reduced_motion_or_at_once_nothing_waits(visit: Visit) -> None:
+    page = visit(**MOVES)
+    page.evaluate("localStorage.setItem('cothon-pace', '\"once\"')")
+    page.reload()
+    open_table(page, "traders/standard")
+    take_a_card(page)
+    for _ in range(20):
+        assert not page.evaluate(TELLING)
+        page.wait_for_timeout(25)
+
+
+def test_the_pace_and_the_sounds_are_settings(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "traders/standard")
+    page.wait_for_selector(".dock .hand")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("slowly").check()
+    sounds = page.get_by_label("Sounds")
+    assert not sounds.is_checked()
+    sounds.check()
+    assert page.evaluate("[localStorage.getItem('cothon-pace'), localStorage.getItem('cothon-sound')]") == [
+        '"slow"',
+        "true",
+    ]
+
+
+def test_what_changed_is_outlined_until_one_decides(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "traders/standard")
+    take_a_card(page)
+    until(page, "document.querySelectorAll('.players [data-changed]').length > 0")
+    take_a_card(page)
+    until(page, "document.querySelectorAll('.turns ol li').length > 0")
+
+
+def test_the_log_is_by_turns_and_its_beginning_is_folded(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "traders/standard")
+    take_a_card(page)
+    page.wait_for_selector(".dock .prompt")
+    turns = page.locator(".log .turn")
+    assert turns.first.inner_text() == "The table is set up."
+    assert turns.count() <= 5
+    page.locator(".log").focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    assert page.locator(".log .turn[open] .line").count() >= 1
+
+
+def test_a_decision_taken_back_and_someone_leaving_are_told(visit: Visit) -> None:
+    page, guest = visit(), visit()
+    open_table(page, "traders/classic", ("me", "open"))
+    guest.goto(page.locator("#invitation-1").input_value())
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_selector(".dock .hand")
+    page.locator(".log .note", has_text="sits down").wait_for()
+    mover, other = (page, guest) if page.locator(".market button").count() else (guest, page)
+    mover.locator(".market button").first.click()
+    mover.locator(".dock .choices .primary").first.click()
+    until(mover, "document.querySelector('.tools [aria-disabled=false]') !== null")
+    mover.get_by_role("button", name="Undo").click()
+    other.locator(".log .note", has_text="took a decision back").wait_for()
+    mover.get_by_role("button", name="Leave").click()
+    mover.get_by_role("button", name="Give up my seat").click()
+    other.locator(".log .note", has_text="a bot plays on").wait_for()
+
+
+@pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
+def test_things_say_what_they_are(visit: Visit, rules: str) -> None:
+    page = visit()
+    open_table(page, rules)
+    page.wait_for_selector(".dock .prompt")
+    thing = "[data-at=farm] h2" if rules.startswith("traders") else "[data-at^=tile-]"
+    page.locator(thing).first.hover()
+    page.wait_for_selector("#what")
+    assert page.locator("#what").inner_text()
+    page.keyboard.press("Escape")
+    assert page.locator("#what").count() == 0
+
+
+def test_a_long_press_asks_and_does_nothing_else(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    open_table(page, "traders/standard")
+    until(page, "document.querySelector('.market button') !== null")
+    card = page.locator(".market button").first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    cdp = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + 10, "y": box["y"] + 20}
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_selector("#what")
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    assert page.locator(".market .raised").count() == 0

@@ -1,0 +1,156 @@
+/**
+ * The story of what happens, told beat by beat.
+ *
+ * While it runs the board shows the table as far as it has been told: the table before, changed by one event after
+ * the other. At its end, or when it is skipped, the table is shown as the server has it. Nothing is told twice.
+ */
+import { untrack } from 'svelte'
+import type { Happening, LogEntry, Part, TableAnswer } from '../api/types'
+import type { Flight } from './flying'
+import { fly, land } from './flying'
+import type { GamePage } from './game'
+import type { Session } from './session.svelte'
+import { play } from './sound'
+import { calm, settings } from './settings.svelte'
+import type { Fold, Shown } from './shown'
+
+export interface Beat {
+  /** Entries of the log that are told with it. */
+  told: number
+  seat: number | null
+  parts: readonly Part[]
+  events: readonly Happening[]
+}
+
+/** In milliseconds: a sentence, a move of one's own, what is drawn without a word. */
+const SENTENCE = 900
+const OWN = 420
+const WORDLESS = 260
+const LONG = 7 // beats that take their full time; longer stories are told faster
+const PACES = { once: 0, normal: 1, slow: 2 }
+
+/** A move with what needs no words, then each event that has a sentence of its own. */
+export function beatsOf(entry: LogEntry, goesOn = false): Beat[] {
+  const seat = entry.seat
+  const told = entry.step + 1
+  const beats: Beat[] = [{ told, seat, parts: seat === null || goesOn ? [] : entry.parts, events: [] }]
+  for (const event of entry.happened) {
+    if (event.words?.length) beats.push({ told, seat, parts: event.words, events: [event] })
+    else {
+      const last = beats.at(-1)!
+      beats[beats.length - 1] = { ...last, events: [...last.events, event] }
+    }
+  }
+  return beats.filter(({ parts, events }) => parts.length || events.length)
+}
+
+/** The moves that only carry on a decision have no sentence of their own. */
+function beatsFrom(entries: readonly LogEntry[], carriesOn: Teller['carriesOn']): Beat[] {
+  let begun = ''
+  return entries.flatMap((entry) => {
+    const goesOn = entry.move !== null && begun !== '' && carriesOn(entry.move, begun)
+    if (entry.seat !== null && !goesOn) begun = entry.move ?? ''
+    return beatsOf(entry, goesOn)
+  })
+}
+
+export interface Teller {
+  carriesOn(move: string, begun: string): boolean
+  fold: Fold
+  /** What flies where while an event is told. */
+  flights(event: Happening): readonly Flight[]
+}
+
+/** One sound for what is told together: that of its last event which has one. */
+export const sounding = (game: () => GamePage) => (events: readonly Happening[]) => {
+  const heard = events.flatMap((event) => game().soundOf(event) ?? []).at(-1)
+  if (heard) play(heard)
+}
+
+export class Telling {
+  /** What the board shows instead of the table; null when everything is told. */
+  shown = $state.raw<Shown | null>(null)
+  beat = $state.raw<Beat | null>(null)
+  #told = $state(0)
+  #queue: Beat[] = []
+  #before: TableAnswer | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly session: Session,
+    readonly teller: Teller,
+    /** Told together with the board: its sounds. */
+    readonly onbeat: (events: readonly Happening[]) => void = () => {},
+  ) {}
+
+  get active(): boolean {
+    return this.shown !== null
+  }
+
+  /** The log as far as it has been told. */
+  told<T>(log: readonly T[]): readonly T[] {
+    return this.shown ? log.slice(0, this.#told) : log
+  }
+
+  /** The table has changed: what came is told, unless something was taken back or it is another's table. */
+  hear(table: TableAnswer): void {
+    const before = this.#before
+    this.#before = table
+    if (!before || before === table) return
+    const grown = table.log.length - before.log.length
+    const last = before.log.at(-1)
+    const same =
+      before.id === table.id &&
+      before.seat === table.seat &&
+      table.log[before.log.length - 1]?.seq === last?.seq
+    if (!same || grown < 0) return this.skip()
+    if (grown === 0 || !last) return
+    const beats = beatsFrom(table.log.slice(before.log.length), this.teller.carriesOn)
+    if (calm() || settings.pace === 'once' || document.visibilityState === 'hidden') {
+      this.onbeat(beats.flatMap(({ events }) => events))
+      return this.skip()
+    }
+    if (beats[0]?.seat === table.seat) this.skip() // whoever plays on has heard enough
+    this.#queue.push(...beats)
+    if (this.shown) return
+    this.shown = { view: before.view, standings: before.standings }
+    this.#next()
+  }
+
+  skip(): void {
+    clearTimeout(this.#timer)
+    this.#queue = []
+    this.shown = null
+    this.beat = null
+    land()
+  }
+
+  #next(): void {
+    const beat = this.#queue.shift()
+    if (!beat || !this.shown) return this.skip()
+    this.beat = beat.parts.length ? beat : this.beat
+    this.#told = beat.told
+    this.onbeat(beat.events)
+    const time = this.#time(beat)
+    const shown = beat.events.reduce(this.teller.fold, this.shown)
+    const flights = beat.events.flatMap((event) => this.teller.flights(event))
+    void fly(flights, Math.min(time, SENTENCE), () => (this.shown = this.shown && shown))
+    this.#timer = setTimeout(() => this.#next(), time)
+  }
+
+  #time({ seat, parts }: Beat): number {
+    const long = Math.min(1, LONG / (this.#queue.length + 1))
+    const own = seat !== null && seat === this.session.seat
+    const whole = !parts.length ? WORDLESS : own ? OWN : SENTENCE
+    return whole * PACES[settings.pace] * Math.max(long, 0.35)
+  }
+
+  /** Follows the table as long as the component lives. */
+  follow(): void {
+    $effect(() => {
+      const table = this.session.table
+      if (table) untrack(() => this.hear(table))
+    })
+    $effect(() => () => this.skip())
+  }
+}

@@ -1,0 +1,94 @@
+/** What Traders brings to the page. */
+import type { GameView, Part } from '../api/types'
+import type { Chip, GamePage } from '../lib/game'
+import { listOf, say } from '../lib/parts'
+import type { ScoreRow, Sheet } from '../lib/scores'
+import type { Sound } from '../lib/sound'
+import { t } from '../lib/words.svelte'
+import { describe } from './describe'
+import { explain } from './explain'
+import Drawings from './Drawings.svelte'
+import { advice, cardName } from './names'
+import { carriesOn, touched } from './story'
+import { retell } from './retell'
+import Still from './Still.svelte'
+import Table from './Table.svelte'
+import type { Counts, TradersView } from './types'
+
+function draw({ kind, id = '' }: Part): Chip | null {
+  const [colour = '', value = ''] = id
+  if (kind === 'ship')
+    return {
+      hue: `var(--${colour})`,
+      symbols: ['sail', `good-${colour}`],
+      value: '',
+      name: t('traders-page-ship', { colour }),
+    }
+  if (kind !== 'card') return null
+  return { hue: `var(--${colour})`, symbols: [`good-${colour}`], value, name: cardName(id) }
+}
+
+function course(data: GameView): string {
+  const view = data as TradersView
+  const counts = view.seats.map(({ tokens, flipped }) => tokensIn(tokens) + tokensIn(flipped))
+  return t('traders-page-course', {
+    most: view.board.tokens_to_end,
+    count: Math.max(...counts),
+    draw: view.draw_size,
+    discards: view.discard.length,
+  })
+}
+const tokensIn = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+const SOUNDS: Record<string, Sound> = {
+  taken: 'card',
+  bought: 'card',
+  sailed: 'ship',
+  sold: 'coins',
+  raided: 'pirates',
+}
+
+interface Sale {
+  step: number
+  colour: string
+  vp: number
+}
+const salesOf = (sheet: Sheet) => (sheet['sales'] ?? []) as Sale[]
+
+/** Every payday with its colours, and what each seat sold for. */
+function paydays(sheets: readonly Sheet[]): ScoreRow[] {
+  const all = sheets.flatMap(salesOf)
+  const steps = [...new Set(all.map(({ step }) => step))].sort((a, b) => a - b)
+  return steps.flatMap((step, at) =>
+    [...new Set(all.filter((sale) => sale.step === step).map(({ colour }) => colour))].map((colour) => ({
+      key: `payday-${step}-${colour}`,
+      label: t('traders-page-score-payday', { number: at + 1, colour }),
+      values: sheets.map(
+        (sheet) => salesOf(sheet).find((sale) => sale.step === step && sale.colour === colour)?.vp ?? null,
+      ),
+    })),
+  )
+}
+
+const LESSONS = [1, 2, 3, 4, 5, 6]
+/** The set that the fourth sentence sells. */
+const SOLD = ['R3', 'R3', 'R2']
+
+export const page: GamePage = {
+  Table,
+  Still,
+  Drawings,
+  describe,
+  course,
+  retell,
+  touched,
+  explain,
+  moveAt: () => null,
+  soundOf: ({ kind }) => SOUNDS[kind] ?? null,
+  draw,
+  advice,
+  carriesOn,
+  lessons: () =>
+    LESSONS.map((number) => say(`traders-page-learn-${number}`, { cards: listOf('card', SOLD) })),
+  sheet: { order: () => [], sources: paydays, parts: new Set(), sums: new Set(), unsaid: new Set(['vp']) },
+}

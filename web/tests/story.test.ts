@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { GameView, Happening, LogEntry } from '../src/api/types'
+import { fold as foldGuilds } from '../src/guilds/fold'
+import { placeOf } from '../src/lib/scores'
+import type { Fold, Shown } from '../src/lib/shown'
+import { beatsOf } from '../src/lib/telling.svelte'
+import { lastTurns, turnsOf, turnsSince } from '../src/lib/turns'
+import { fold as foldTraders } from '../src/traders/fold'
+
+interface Course {
+  view: GameView
+  steps: { happened: Happening[]; view?: GameView }[]
+}
+const read = (game: string) => JSON.parse(readFileSync(`tests/story-${game}.json`, 'utf8')) as Course
+
+/** Rows of cards have no order, and nothing is the same as none. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.every((one) => typeof one === 'string') ? [...value].sort() : value.map(plain)
+  if (!value || typeof value !== 'object') return value
+  const kept = Object.entries(value).filter(([, one]) => one !== 0)
+  return Object.fromEntries(kept.map(([key, one]) => [key, plain(one)]))
+}
+
+describe.each<[string, Fold]>([
+  ['traders', foldTraders],
+  ['guilds', foldGuilds],
+])('the table as it is told: %s', (game, fold) => {
+  it('comes to what the server shows, event by event', () => {
+    const { view, steps } = read(game)
+    let shown: Shown = { view, standings: [] }
+    for (const step of steps) {
+      shown = step.happened.reduce(fold, shown)
+      if (step.view) expect(plain(shown.view)).toEqual(plain(step.view))
+    }
+  })
+})
+
+const entry = (step: number, seat: number | null, happened: Partial<Happening>[] = []): LogEntry =>
+  ({
+    step,
+    seq: step,
+    seat,
+    move: 'take R5',
+    words: '',
+    parts: [{ text: `step ${step}` }],
+    rule: null,
+    events: [],
+    happened,
+  }) as unknown as LogEntry
+
+describe('a story', () => {
+  it('has a beat for each sentence, and what needs no words goes with the one before', () => {
+    const words = [{ text: 'The red ship sails.' }]
+    const beats = beatsOf(entry(4, 1, [{ kind: 'taken' }, { kind: 'sailed', words }, { kind: 'token' }]))
+    expect(beats.map(({ parts }) => parts[0]?.text)).toEqual(['step 4', 'The red ship sails.'])
+    expect(beats.map(({ events }) => events.map(({ kind }) => kind))).toEqual([
+      ['taken'],
+      ['sailed', 'token'],
+    ])
+    expect(beats.map(({ told }) => told)).toEqual([5, 5])
+  })
+  it('says nothing of chance', () => {
+    expect(beatsOf(entry(4, null))).toEqual([])
+  })
+})
+
+describe('turns', () => {
+  const log = [entry(0, null), entry(1, 0), entry(2, null), entry(3, 1), entry(4, 1), entry(5, 2)]
+  it('are what one player does in a row, with what chance makes of it', () => {
+    expect(turnsOf(log).map(({ seat, entries }) => [seat, entries.length])).toEqual([
+      [null, 1],
+      [0, 2],
+      [1, 2],
+      [2, 1],
+    ])
+  })
+  it('are told since one last decided', () => {
+    expect(turnsSince(log, 0).map(({ seat }) => seat)).toEqual([1, 2])
+    expect(turnsSince([...log, entry(6, 0)], 0)).toEqual([])
+  })
+  it('stay in sight while one’s own is under way', () => {
+    expect(lastTurns([...log, entry(6, 0)], 0, 3).map(({ seat }) => seat)).toEqual([1, 2])
+    expect(lastTurns(log, null, 2).map(({ seat }) => seat)).toEqual([1, 2])
+  })
+})
+
+describe('the place at the end', () => {
+  it('is the first for a winner, and after the winners for who has as many points', () => {
+    expect([0, 1, 2].map((seat) => placeOf(seat, [5, 7, 7], [2]))).toEqual([3, 2, 1])
+  })
+})
