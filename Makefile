@@ -3,10 +3,11 @@ PYTHON ?= python3
 export PYTHON
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/*.py src/cothon/bots/*.py src/cothon/research/kernel.py)
+ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/engine.py src/cothon/games/*/rules/*.py \
+	src/cothon/games/*/judging/*.py src/cothon/games/*/numbers/*.py src/cothon/bots/*.py src/cothon/research/kernel.py src/cothon/review/playouts.py)
 PAGE := src/cothon/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.html web/vite.config.ts \
-	$(wildcard src/cothon/locale/*.ftl docs/rules/*.md docs/rules/*/*.md)
+	$(wildcard src/cothon/locale/*.ftl src/cothon/games/*/locale/*.ftl docs/rules/*.md docs/rules/*/*.md)
 WITH_BIN := PATH="$(abspath $(BIN)):$$PATH"
 NPM := $(WITH_BIN) npm
 # not `npm ci`: npm leaves other platforms' binaries out of the lock file and then misses them
@@ -17,8 +18,9 @@ PORT ?= 8421
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play terminal test web test-web screens types lint test-plain test-compiled test-research bench bench-page bench-search bench-research example balance ladder fit \
-	fuzz golden crash-test clean
+.PHONY: play terminal test web test-web test-install test-packages lock screens types lint test-plain test-compiled \
+	test-research bench bench-former bench-page bench-search bench-research example balance ladder fit \
+	review-check fuzz fuzz-import golden crash-test clean
 
 # the page and Python's packages at the same time; then one plays, and the engine is compiled meanwhile
 play:
@@ -31,7 +33,7 @@ terminal: $(VENV)/.play
 	@$(AGAIN) $(VENV)/.engine || { echo "You play with the plain engine, whose bots are weaker."; export COTHON_PLAIN=1; }; \
 		$(BIN)/cothon play
 
-test: lint test-plain test-compiled test-web
+test: lint test-plain test-compiled test-web test-install
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check -q .
@@ -39,10 +41,10 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy --no-error-summary
 
 test-plain: $(VENV)/.dev
-	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/server --ignore=tests/research --ignore=tests/web
+	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/server --ignore=tests/research --ignore=tests/web --ignore=tests/packaging
 
-test-compiled: $(VENV)/.dev build/.checked
-	COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/web
+test-compiled: $(VENV)/.dev build/.checked $(PAGE) # a server without its page opens no browser
+	COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/web --ignore=tests/packaging
 
 web: $(PAGE)
 
@@ -52,6 +54,15 @@ test-web: $(DEV) $(PAGE) web/node_modules/.tested ## the page: its logic, then w
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -q -y chromium; } || \
 		echo "There is no Chromium and it cannot be installed from here: the tests in the browser are not run."
 	$(BIN)/python -m pytest tests/web --reruns 2 # a browser on a busy machine can miss a moment
+
+test-install: $(VENV)/.dev $(PAGE) ## sdist and wheel from a clean copy, installed where there is neither compiler nor Node.js
+	$(BIN)/python -m pytest tests/packaging
+
+test-packages: $(VENV)/.dev ## the same with compiled wheels, by pip, uv, uvx and pipx, from the package index; minutes
+	$(BIN)/python -m tests.packaging.one_line
+
+lock: $(VENV)/.dev ## the versions that development and the forge use, into uv.lock
+	$(WITH_BIN) uv lock --quiet --upgrade
 
 screens: $(DEV) $(PAGE) ## the pictures in docs/screens
 	$(BIN)/python tests/web/screens.py
@@ -64,10 +75,13 @@ test-research: $(DEV) ## the checks of OpenSpiel and PettingZoo over many seeds;
 	COTHON_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) tests/research
 
 bench: $(VENV)/.bench $(VENV)/.engine
-	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/rules.py
+
+bench-former: $(VENV)/.dev $(VENV)/.engine ## beside a former version (REV=…) in one run
+	$(BIN)/python benchmarks/former.py $(or $(REV),HEAD~1)
 
 bench-page: $(DEV) $(PAGE) ## how quick the page is, for docs/web.md
-	$(BIN)/python benchmarks/page.py
+	$(BIN)/python benchmarks/browser.py
 
 bench-search: $(VENV)/.bench $(VENV)/.engine
 	$(BIN)/python benchmarks/search.py
@@ -87,11 +101,18 @@ example: $(DEV) ## a small agent learns to beat novice, in five minutes
 balance: $(DEV) ## the sample of the balance report in docs/; a quarter of an hour
 	$(BIN)/cothon balance --games $(or $(GAMES),4000) --bot $(or $(BOT),trader) --players 3 --processes $(WORKERS) --out docs/balance
 
-fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
-	COTHON_FUZZ=100 COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "properties or payments"
+review-check: $(DEV) ## do reviews hold? the tables of docs/review.md; many hours (GAMES=20 is a sample)
+	$(BIN)/python benchmarks/review.py --games $(or $(GAMES),200) --processes $(WORKERS)
 
-golden: $(DEV) ## play the golden games anew, after a deliberate change of the rules
+fuzz: $(VENV)/.dev build/.checked ## a hundred times more random games than the tests, new ones each time
+	COTHON_FUZZ=100 COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) tests -k "conformance or properties or payments"
+
+fuzz-import: $(VENV)/.dev build/.checked ## 100,000 mangled positions and as many records (COUNT=…), new ones each time
+	COTHON_FUZZ_IMPORT=$(or $(COUNT),100000) COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) tests/server/test_import_fuzz.py
+
+golden: $(DEV) ## play the golden games that are missing (tests/make_golden.py --anew: all, after a deliberate change of the rules)
 	$(BIN)/python tests/make_golden.py
+	$(BIN)/python tools/layouts.py
 
 crash-test: $(DEV) ## kill the server under load again and again, and look for lost moves
 	$(BIN)/python tests/server/crash.py --database sqlite --kills $(KILLS)
