@@ -82,7 +82,7 @@ class Session:
 
 
 def say(sentence: str) -> None:
-    """In one write: the server speaks to the same terminal, and its words must not get between ours and their line's end."""
+    """In one write: the server speaks to the same terminal, and must not get between our words and their line end."""
     sys.stdout.write(sentence + "\n")
     sys.stdout.flush()
 
