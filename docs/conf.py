@@ -7,14 +7,14 @@ import os
 import sys
 from pathlib import Path
 
-from jupyter_client.manager import KernelManager
-
 ROOT = Path(__file__).resolve().parent.parent
 os.environ |= {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # small matrices: more threads only wait
 for chatty in ("alembic", "traitlets"):
     logging.getLogger(chatty).setLevel(logging.WARNING)
-if os.name == "posix":  # the tutorials' interpreters are spoken to through files, not through the network
-    KernelManager.class_traits()["transport"].default_value = "ipc"
+profile = ROOT / "build" / "ipython" / "profile_default"  # the tutorials run with settings of their own
+profile.mkdir(parents=True, exist_ok=True)
+(profile / "ipython_kernel_config.py").write_text('c.IPKernelApp.log_level = "ERROR"\n')
+os.environ["IPYTHONDIR"] = str(profile.parent)
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "src")]
 
 from cothon.version import VERSION  # noqa: E402

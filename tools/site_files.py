@@ -27,6 +27,6 @@ def keep_pages(app: Sphinx, error: Exception | None) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
-    app.connect("doctree-read", keep_links)
+    app.connect("doctree-read", keep_links, priority=100)  # before downloads are collected
     app.connect("build-finished", keep_pages)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
