@@ -67,7 +67,8 @@ class Table:
 
     def legal_moves(self) -> list[str]:
         """Every legal move of the seat that decides, or every outcome of open chance, sorted."""
-        return sorted(self.game.text(self.state, move) for move in self.state.legal())
+        texts = self.game.texts(self.state)
+        return sorted([texts[move] for move in self.state.legal()])
 
     def chance_outcomes(self) -> dict[str, float]:
         """The outcomes of open chance with their probabilities."""
@@ -116,6 +117,10 @@ class Table:
         return IllegalMove("decision-over", move=plainly(move))
 
     def check_in(self, state: State, move: str, seat: Turn) -> int:
+        if seat is None and isinstance(move, str):  # nearly always, and quickly
+            number = self.game.number(state, move)
+            if number is not None and number in state.legal():
+                return number
         turn = turn_of(state)
         if turn is None:
             raise IllegalMove("game-over")
