@@ -8,13 +8,15 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import cothon.research.gymnasium  # noqa: F401 (registers the environments)
 import numpy as np
 import torch
-from measuring import Clock, asked, shares
+from asking import Clock, asked
+from measuring import shares
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
+
+import cothon.research.gymnasium  # noqa: F401 (registers the environments)
 
 
 class Until(BaseCallback):  # type: ignore[misc]
@@ -34,8 +36,8 @@ def main(arguments: list[str] | None = None) -> dict[str, float]:
     settings = {"players": 2, "opponents": told.opponent}
     games = make_vec_env("cothon/traders-v0", 16, seed=told.seed, env_kwargs=settings)
     model = MaskablePPO(
-        "MultiInputPolicy", games, n_steps=128, batch_size=512, n_epochs=4, gamma=0.997, ent_coef=0.01, learning_rate=6e-4,
-        policy_kwargs={"net_arch": [128, 128]}, seed=told.seed,
+        "MultiInputPolicy", games, n_steps=128, batch_size=512, n_epochs=4, gamma=0.997, ent_coef=0.01,
+        learning_rate=6e-4, policy_kwargs={"net_arch": [128, 128]}, seed=told.seed,
     )  # fmt: skip
     start = time.monotonic()
     model.learn(10**9, callback=Until(Clock(told.seconds)))

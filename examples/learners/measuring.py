@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pyspiel
-from cothon.research.openspiel import name_of
 
 import cothon
+from cothon.research.openspiel import name_of
 
 RULES = "traders/standard"
 GAME = f"{name_of(RULES)}(players=2)"
@@ -32,7 +30,9 @@ def play(choose: Choose, opponent: str, seat: int, seed: int) -> float:
             table.play(bot.choose(table.view(table.turn), table.legal_moves()))
 
 
-def shares(choose: Choose, games: int, opponents: tuple[str, ...] = ("random", "novice", "apprentice")) -> dict[str, float]:
+def shares(
+    choose: Choose, games: int, opponents: tuple[str, ...] = ("random", "novice", "apprentice")
+) -> dict[str, float]:
     """Against each of them, the seats in turn; printed with the error of the share."""
     found = {}
     for opponent in opponents:
@@ -40,23 +40,3 @@ def shares(choose: Choose, games: int, opponents: tuple[str, ...] = ("random", "
         found[opponent] = sum(won) / games
         print(f"wins {found[opponent]:.1%} ± {98 / games**0.5:.1f} % of {games} games against {opponent}", flush=True)
     return found
-
-
-class Clock:
-    """How many CPU seconds of this process are left for learning."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds, self.start = seconds, time.process_time()
-
-    def is_on(self) -> bool:
-        return time.process_time() - self.start < self.seconds
-
-
-def asked(about: str | None, arguments: list[str] | None) -> argparse.Namespace:
-    """What every learner is told on the command line."""
-    parser = argparse.ArgumentParser(description=about)
-    parser.add_argument("--seconds", type=float, default=600, help="of CPU time to learn (%(default)s)")
-    parser.add_argument("--opponent", default="novice", help="for those who learn against a bot (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=200, help="to measure it by, against each bot (%(default)s)")
-    return parser.parse_args(arguments)

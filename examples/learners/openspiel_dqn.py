@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import cothon.research.openspiel  # noqa: F401 (registers the games)
-import numpy as np
 import torch
-from measuring import GAME, Clock, asked, shares
+from asking import Clock, asked
+from measuring import GAME, shares
 from open_spiel.python import rl_environment
 from open_spiel.python.pytorch import dqn
+from self_play import best, learn
+
+import cothon.research.openspiel  # noqa: F401 (registers the games)
 
 
 def new_agents(environment: Any, seed: int) -> list[Any]:
@@ -28,29 +30,9 @@ def new_agents(environment: Any, seed: int) -> list[Any]:
     ]  # fmt: skip
 
 
-def learn(environment: Any, agents: list[Any], clock: Clock) -> int:
-    games = 0
-    while clock.is_on():
-        step = environment.reset()
-        while not step.last():
-            agent = agents[step.observations["current_player"]]
-            step = environment.step([agent.step(step).action])
-        for agent in agents:
-            agent.step(step)
-        games += 1
-    return games
-
-
-def best(agents: list[Any], environment: Any, state: Any, seat: int) -> int:
-    """What the seat's agent plays when it does not explore."""
-    environment.set_state(state)
-    return int(agents[seat].step(environment.get_time_step(), is_evaluation=True).action)
-
-
 def main(arguments: list[str] | None = None) -> dict[str, float]:
     told = asked(__doc__, arguments)
     torch.manual_seed(told.seed)
-    np.random.seed(told.seed)  # noqa: NPY002 (what OpenSpiel uses)
     kind = rl_environment.ObservationType.OBSERVATION
     environment, look = (rl_environment.Environment(GAME, observation_type=kind) for _ in range(2))
     environment.seed(told.seed)
