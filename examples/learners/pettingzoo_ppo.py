@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Any
 
 import torch
@@ -27,7 +26,7 @@ def play(env: Any, agent: Any, seed: int) -> list[tuple[Any, ...]]:
         seen, mask = torch.tensor(told["observation"]), torch.tensor(told["action_mask"])
         with torch.no_grad():
             odds = think(agent, seen, mask)[0]
-            action = odds.sample()
+        action = odds.sample()
         rows.append((seen, mask, action, odds.log_prob(action), name))
         env.step(int(action))
     return [(*row, results[name]) for *row, name in rows]
@@ -49,11 +48,11 @@ def learn(agent: Any, optimiser: Any, rows: list[tuple[Any, ...]]) -> None:
 def main(arguments: list[str] | None = None) -> dict[str, float]:
     told = asked(__doc__, arguments)
     torch.manual_seed(told.seed)
-    env, clock, seeds = traders_v0.env(players=2), Clock(told.seconds), count(told.seed * 10**6)
-    agent = new_agent(traders_v0.env(players=2))
+    env, clock = traders_v0.env(players=2), Clock(told.seconds)
+    agent = new_agent(env)
     optimiser = torch.optim.Adam(agent.parameters(), 1e-3)
     while clock.is_on():
-        learn(agent, optimiser, [row for _ in range(16) for row in play(env, agent, next(seeds))])
+        learn(agent, optimiser, [row for _ in range(16) for row in play(env, agent, int(torch.randint(2**31, ())))])
     return shares(lambda state, seat: best(agent, state, seat), told.games)
 
 
