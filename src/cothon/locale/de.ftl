@@ -215,7 +215,9 @@ refusal-table-unreadable = Eintrag { $number } im Protokoll dieses Tisches ist n
 refusal-owner-only = Das ist dem Betreiber des Servers vorbehalten.
 refusal-banned = Der Betreiber dieses Servers lässt dich nicht mehr ein.
 refusal-no-player = Diesen Spieler gibt es nicht.
-refusal-table-closed = Der Betreiber des Servers hat diesen Tisch geschlossen.
+refusal-table-closed = Dieser Tisch ist geschlossen.
+refusal-already-begun = Das Spiel hat schon begonnen.
+refusal-not-your-table = Das kann nur, wer den Tisch eröffnet hat.
 refusal-bad-code = Diesen Wiederherstellungscode gibt es nicht.
 refusal-bad-keep = „{ $part }“ sagt nicht, wie viele Tage etwas aufgehoben wird. Arten: { $known }.
 refusal-admin-subject = Sag, wen oder was: { $what } …
@@ -234,7 +236,8 @@ refusal-private-address = Hinweise gehen nur an öffentliche Adressen.
 refusal-no-push = Dieser Server verschickt kein Web Push.
 refusal-server-away = Unter { $url } ist kein Server: { $reason }
 notice-your-turn = Sie sind am Zug: „{ $table }“.
-table-of = Tisch von { $name }
+table-name = Hafen von { $place }
+table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motye, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
 seat-name = Platz { $number }
 bot-names = Bomilkar, Elissa, Gisko, Arischat, Himilko, Batnoam, Adherbal, Salambo
 
@@ -247,7 +250,7 @@ web-home-link = Cothon: Startseite
 web-home-title = Handeln an der Küste Karthagos
 web-home-text = Zwei Spiele um Schiffe, Waren und den richtigen Augenblick. Gegen Bots, mit Freunden per Link oder an einem Bildschirm.
 web-play-now = Jetzt spielen
-web-play-now-text = { $game }: du und zwei Bots, ohne weitere Fragen.
+web-play-now-text = { $game }: du und zwei Bots ({ $level }), sofort.
 web-new-table = Neuer Tisch
 web-games = Spiele
 web-game-players = { $least } bis { $most } Spieler
@@ -264,6 +267,9 @@ web-learn = In zwei Minuten lernen
 web-learn-all = Alle Regeln
 web-unofficial = Cothon ist inoffiziell: eigene Worte, eigene Zeichnungen. Bitte kauf dir die gedruckten Spiele.
 web-your-name = Dein Name
+web-name-for-others = Wie sollen die anderen dich nennen?
+web-name = Name
+web-name-at = Name von { $seat }
 web-playing-as = Du spielst als { $name }
 web-new-name-note = An Tischen, an denen du sitzt, behältst du deinen alten Namen.
 web-save = Speichern
@@ -291,7 +297,7 @@ web-players-many = { $count } Spieler
 web-seat-me = Ich
 web-seat-friend = Jemand per Link
 web-seat-screen = Jemand an diesem Bildschirm
-web-seat-bot = Bot: { $level }
+web-seat-bot = Bot: { $level } ({ $strength })
 web-level = { $level ->
     [novice] Neuling
     [apprentice] Lehrling
@@ -299,6 +305,13 @@ web-level = { $level ->
     [merchant] Kaufmann
     [master] Meister
    *[other] { $level }
+ }
+web-level-strength = { $level ->
+    [novice] leicht, für die ersten Spiele
+    [apprentice] spielt vernünftig, aber schlagbar
+    [trader] solide
+    [merchant] stark
+   *[master] der stärkste
  }
 web-options = Weitere Einstellungen
 web-table-name = Name des Tisches
@@ -390,6 +403,11 @@ web-invite = { $name }: Schick diesen Link an die Person, die dort spielt
 web-copy = Link kopieren
 web-copied = Kopiert
 web-bot-instead = Lieber ein Bot
+web-cancel-table = Tisch absagen
+web-stand-up = Tisch verlassen
+web-waiting-note = Du kannst die Seite schließen: Der Link bleibt gültig, und der Tisch steht auf deiner Startseite.
+web-qr = QR-Code
+web-qr-of = QR-Code: { $what }
 web-sit-here = Hier Platz nehmen: { $name }
 web-pass-device = Gib das Gerät an { $name } weiter
 web-pass-device-why = Als Nächstes sind diese Karten zu sehen.
@@ -404,6 +422,8 @@ web-status-turn = { $name } entscheidet
 web-time-left = noch { $time }
 web-last-move = Letzter Zug { $when }
 web-watch-link = Link für Zuschauer
+web-invite-watch = Zuschauer
+web-watch-about = Wer diesen Link öffnet, schaut zu und sieht von niemandem die Hand.
 web-spectating = Du schaust zu.
 web-watching = { $count ->
     [one] Eine Person schaut zu
@@ -426,6 +446,7 @@ web-note = { $what ->
     [late] { $name } ist abwesend; ein Bot hält den Platz frei, bis { $name } wiederkommt.
     [back] { $name } ist wieder da.
     [bot] { $name }, ein Bot, nimmt Platz.
+    [stood-up] { $name } ist vor Spielbeginn gegangen.
    *[joined] { $name } nimmt Platz.
  }
 web-chat = Chat
@@ -450,6 +471,7 @@ web-place = { $place ->
 web-score-sheet = Wertung
 web-score-total = Summe
 web-again = Noch einmal
+web-again-stronger = Weiter gegen Stufe { $level }
 web-replay = Nachspielen
 web-share = Teilen
 web-outlook = Wohin das führen würde

@@ -253,7 +253,9 @@ refusal-table-unreadable = Entry { $number } of this table's log cannot be read;
 refusal-owner-only = This is for the owner of the server.
 refusal-banned = The owner of this server no longer lets you in.
 refusal-no-player = There is no such player.
-refusal-table-closed = The owner of the server has closed this table.
+refusal-table-closed = This table has been closed.
+refusal-already-begun = The game has already begun.
+refusal-not-your-table = Only whoever opened the table can do this.
 refusal-bad-code = This recovery code is unknown.
 refusal-bad-keep = “{ $part }” does not say how many days something is kept. Kinds: { $known }.
 refusal-admin-subject = Say whom or what: { $what } …
@@ -272,7 +274,8 @@ refusal-private-address = Notices are sent to public addresses only.
 refusal-no-push = This server does not send Web Push messages.
 refusal-server-away = There is no server at { $url }: { $reason }
 notice-your-turn = It is your turn at “{ $table }”.
-table-of = { $name }’s table
+table-name = Harbour of { $place }
+table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motya, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
 seat-name = Seat { $number }
 bot-names = Bomilcar, Elissa, Gisco, Arishat, Himilco, Batnoam, Adherbal, Salammbo
 
@@ -285,7 +288,7 @@ web-home-link = Cothon: home
 web-home-title = Trade along the coast of Carthage
 web-home-text = Two games of ships, goods and good timing. Play against bots, with friends by a link, or at one screen.
 web-play-now = Play now
-web-play-now-text = { $game }: you and two bots, right away.
+web-play-now-text = { $game }: you and two { $level } bots, right away.
 web-new-table = New table
 web-games = Games
 web-game-players = { $least } to { $most } players
@@ -302,6 +305,9 @@ web-learn = Learn in two minutes
 web-learn-all = All the rules
 web-unofficial = Cothon is unofficial: our own words and drawings. Please buy the printed games.
 web-your-name = Your name
+web-name-for-others = What shall the others call you?
+web-name = Name
+web-name-at = Name of { $seat }
 web-playing-as = Playing as { $name }
 web-new-name-note = At tables you have already joined, you keep your old name.
 web-save = Save
@@ -332,7 +338,7 @@ web-players-many = { $count } players
 web-seat-me = Me
 web-seat-friend = A friend, by link
 web-seat-screen = Someone at this screen
-web-seat-bot = Bot: { $level }
+web-seat-bot = Bot: { $level } ({ $strength })
 web-level = { $level ->
     [novice] novice
     [apprentice] apprentice
@@ -340,6 +346,13 @@ web-level = { $level ->
     [merchant] merchant
     [master] master
    *[other] { $level }
+ }
+web-level-strength = { $level ->
+    [novice] easy, for your first games
+    [apprentice] plays sensibly, still beatable
+    [trader] solid
+    [merchant] strong
+   *[master] the strongest we have
  }
 web-options = More options
 web-table-name = Name of the table
@@ -431,6 +444,11 @@ web-invite = { $name }: send this link to whoever plays there
 web-copy = Copy link
 web-copied = Copied
 web-bot-instead = Bot instead
+web-cancel-table = Cancel this table
+web-stand-up = Leave this table
+web-waiting-note = You can close this page: the link stays good, and the table is on your home page.
+web-qr = QR code
+web-qr-of = QR code: { $what }
 web-sit-here = Sit down: { $name }
 web-pass-device = Pass the device to { $name }
 web-pass-device-why = Their cards are shown next.
@@ -445,6 +463,8 @@ web-status-turn = { $name } decides
 web-time-left = { $time } left
 web-last-move = Last move { $when }
 web-watch-link = Link for spectators
+web-invite-watch = Spectators
+web-watch-about = Whoever opens this link watches without seeing anyone’s hand.
 web-spectating = You are watching.
 web-watching = { $count ->
     [one] One spectator
@@ -467,6 +487,7 @@ web-note = { $what ->
     [late] { $name } is away; a bot keeps the seat until { $name } comes back.
     [back] { $name } is back.
     [bot] { $name }, a bot, takes a seat.
+    [stood-up] { $name } has left before the game began.
    *[joined] { $name } sits down.
  }
 web-chat = Chat
@@ -497,6 +518,7 @@ web-place = { $place ->
 web-score-sheet = Score sheet
 web-score-total = Total
 web-again = Play again
+web-again-stronger = Next: { $level } bots
 web-replay = Replay
 web-share = Share
 web-outlook = What this would lead to

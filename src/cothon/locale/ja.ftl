@@ -209,7 +209,9 @@ refusal-table-unreadable = このテーブルの記録の { $number } 番目を�
 refusal-owner-only = サーバーの管理者だけが使えます。
 refusal-banned = このサーバーの管理者により、入場を止められています。
 refusal-no-player = そのプレイヤーはいません。
-refusal-table-closed = サーバーの管理者がこのテーブルを閉じました。
+refusal-table-closed = このテーブルは閉じられました。
+refusal-already-begun = ゲームはもう始まっています。
+refusal-not-your-table = テーブルを開いた人だけができます。
 refusal-bad-code = この復旧コードは登録されていません。
 refusal-bad-keep = 「{ $part }」では保存日数が分かりません。種類：{ $known }。
 refusal-admin-subject = 対象を指定してください：{ $what } …
@@ -228,7 +230,8 @@ refusal-private-address = 通知は公開のアドレスだけに送ります。
 refusal-no-push = このサーバーは Web Push を送りません。
 refusal-server-away = { $url } にサーバーがありません：{ $reason }
 notice-your-turn = 「{ $table }」であなたの番です。
-table-of = { $name }の卓
+table-name = { $place }の港
+table-places = ウティカ, ヒッポ, レプティス, サブラタ, オエア, タロス, モティア, ガデス, ノラ, ケルクアン, ハドルメトゥム, タプスス, ティパサ, リクスス, マラカ, エブスス, スルキ, パノルムス, リリュバエウム, ギクティス, タバルカ, ルシカダ, セクシ, キティオン
 seat-name = 席 { $number }
 bot-names = ボミルカル, エリッサ, ギスコ, アリシャト, ヒミルコ, バトノアム, アドヘルバル, サランボー
 
@@ -279,7 +282,7 @@ web-home-link = Cothon：ホーム
 web-home-title = カルタゴの岸辺で商いを
 web-home-text = 船と商品と好機をめぐる2つのゲーム。ボットと、リンクで友だちと、またはひとつの画面で。
 web-play-now = 今すぐ遊ぶ
-web-play-now-text = { $game }：あなたとボット2体。設定なしですぐ始まります。
+web-play-now-text = { $game }：あなたとボット2体（{ $level }）。設定なしですぐ始まります。
 web-new-table = 新しい卓
 web-games = ゲーム
 web-game-players = { $least }〜{ $most }人
@@ -290,6 +293,9 @@ web-learn = 2分で覚える
 web-learn-all = すべてのルール
 web-unofficial = Cothon は非公式です。ことばも絵も自作です。ぜひ製品版をお買い求めください。
 web-your-name = お名前
+web-name-for-others = ほかの人に見せる名前は？
+web-name = 名前
+web-name-at = { $seat }の名前
 web-playing-as = { $name }として遊んでいます
 web-new-name-note = 着いている卓では前の名前のままです。
 web-save = 保存
@@ -317,7 +323,7 @@ web-players-many = { $count }人
 web-seat-me = わたし
 web-seat-friend = 友だち（リンクで）
 web-seat-screen = この画面のだれか
-web-seat-bot = ボット：{ $level }
+web-seat-bot = ボット：{ $level }（{ $strength }）
 web-level = { $level ->
     [novice] 新人
     [apprentice] 見習い
@@ -325,6 +331,13 @@ web-level = { $level ->
     [merchant] 豪商
     [master] 名人
    *[other] { $level }
+ }
+web-level-strength = { $level ->
+    [novice] やさしい。はじめての人に
+    [apprentice] 手堅いが勝てる相手
+    [trader] しっかりした打ち手
+    [merchant] 強い
+   *[master] 最強
  }
 web-options = そのほかの設定
 web-table-name = 卓の名前
@@ -413,6 +426,11 @@ web-invite = { $name }：ここで遊ぶ人にこのリンクを送ってくだ�
 web-copy = リンクをコピー
 web-copied = コピーしました
 web-bot-instead = ボットにする
+web-cancel-table = このテーブルを取りやめる
+web-stand-up = このテーブルを離れる
+web-waiting-note = このページは閉じてもかまいません。リンクは有効なままで、テーブルはホームに表示されます。
+web-qr = QRコード
+web-qr-of = QRコード：{ $what }
 web-sit-here = { $name }に着く
 web-pass-device = { $name }に渡してください
 web-pass-device-why = 次に手札が表示されます。
@@ -427,6 +445,8 @@ web-status-turn = { $name }の番です
 web-time-left = 残り { $time }
 web-last-move = 最後の手番は{ $when }
 web-watch-link = 観戦用リンク
+web-invite-watch = 観戦
+web-watch-about = このリンクを開いた人は観戦できます。手札は誰のものも見えません。
 web-spectating = 観戦中です。
 web-watching = 観戦者 { $count }人
 web-you = あなた
@@ -446,6 +466,7 @@ web-note = { $what ->
     [late] { $name }が離席しています。戻るまでボットが代わりに打ちます。
     [back] { $name }が戻りました。
     [bot] ボットの{ $name }が席に着きました。
+    [stood-up] { $name }が開始前に席を離れました。
    *[joined] { $name }が席に着きました。
  }
 web-chat = チャット
@@ -470,6 +491,7 @@ web-place = { $place ->
 web-score-sheet = 得点表
 web-score-total = 合計
 web-again = もう一度
+web-again-stronger = 次は「{ $level }」と対戦
 web-replay = 再生
 web-share = 共有
 web-outlook = こうするとどうなるか

@@ -215,7 +215,9 @@ refusal-table-unreadable = Regel { $number } in het logboek van deze tafel is on
 refusal-owner-only = Dit is alleen voor de eigenaar van de server.
 refusal-banned = De eigenaar van deze server laat je niet meer toe.
 refusal-no-player = Deze speler bestaat niet.
-refusal-table-closed = De eigenaar van de server heeft deze tafel gesloten.
+refusal-table-closed = Deze tafel is gesloten.
+refusal-already-begun = Het spel is al begonnen.
+refusal-not-your-table = Dat kan alleen wie de tafel heeft geopend.
 refusal-bad-code = Deze herstelcode is onbekend.
 refusal-bad-keep = „{ $part }” zegt niet hoeveel dagen iets bewaard wordt. Soorten: { $known }.
 refusal-admin-subject = Zeg wie of wat: { $what } …
@@ -234,7 +236,8 @@ refusal-private-address = Berichten gaan alleen naar openbare adressen.
 refusal-no-push = Deze server stuurt geen Web Push.
 refusal-server-away = Er is geen server op { $url }: { $reason }
 notice-your-turn = U bent aan de beurt: “{ $table }”.
-table-of = Tafel van { $name }
+table-name = Haven van { $place }
+table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motya, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
 seat-name = Plaats { $number }
 bot-names = Bomilkar, Elissa, Gisco, Arisjat, Himilco, Batnoam, Adherbal, Salammbo
 
@@ -285,7 +288,7 @@ web-home-link = Cothon: begin
 web-home-title = Handel langs de kust van Carthago
 web-home-text = Twee spellen over schepen, goederen en het juiste moment. Tegen bots, met vrienden via een link, of aan één scherm.
 web-play-now = Nu spelen
-web-play-now-text = { $game }: jij en twee bots, zonder verdere vragen.
+web-play-now-text = { $game }: jij en twee bots ({ $level }), meteen.
 web-new-table = Nieuwe tafel
 web-games = Spellen
 web-game-players = { $least } tot { $most } spelers
@@ -302,6 +305,9 @@ web-learn = In twee minuten leren
 web-learn-all = Alle regels
 web-unofficial = Cothon is onofficieel: eigen woorden en tekeningen. Koop alsjeblieft de gedrukte spellen.
 web-your-name = Je naam
+web-name-for-others = Hoe moeten de anderen je noemen?
+web-name = Naam
+web-name-at = Naam van { $seat }
 web-playing-as = Je speelt als { $name }
 web-new-name-note = Aan tafels waar je zit, houd je je oude naam.
 web-save = Bewaren
@@ -329,7 +335,7 @@ web-players-many = { $count } spelers
 web-seat-me = Ik
 web-seat-friend = Een vriend, via link
 web-seat-screen = Iemand aan dit scherm
-web-seat-bot = Bot: { $level }
+web-seat-bot = Bot: { $level } ({ $strength })
 web-level = { $level ->
     [novice] nieuweling
     [apprentice] leerling
@@ -337,6 +343,13 @@ web-level = { $level ->
     [merchant] koopman
     [master] meester
    *[other] { $level }
+ }
+web-level-strength = { $level ->
+    [novice] makkelijk, voor je eerste spellen
+    [apprentice] speelt verstandig, maar te verslaan
+    [trader] degelijk
+    [merchant] sterk
+   *[master] de sterkste
  }
 web-options = Meer opties
 web-table-name = Naam van de tafel
@@ -428,6 +441,11 @@ web-invite = { $name }: stuur deze link naar wie daar speelt
 web-copy = Link kopiëren
 web-copied = Gekopieerd
 web-bot-instead = Liever een bot
+web-cancel-table = Tafel annuleren
+web-stand-up = Tafel verlaten
+web-waiting-note = Je mag deze pagina sluiten: de link blijft geldig en de tafel staat op je startpagina.
+web-qr = QR-code
+web-qr-of = QR-code: { $what }
 web-sit-here = Hier gaan zitten: { $name }
 web-pass-device = Geef het apparaat aan { $name }
 web-pass-device-why = Hierna zijn die kaarten te zien.
@@ -442,6 +460,8 @@ web-status-turn = { $name } beslist
 web-time-left = nog { $time }
 web-last-move = Laatste zet { $when }
 web-watch-link = Link voor toeschouwers
+web-invite-watch = Toeschouwers
+web-watch-about = Wie deze link opent, kijkt mee zonder iemands hand te zien.
 web-spectating = Je kijkt toe.
 web-watching = { $count ->
     [one] Eén toeschouwer
@@ -464,6 +484,7 @@ web-note = { $what ->
     [late] { $name } is afwezig; een bot houdt de plaats bezet tot { $name } terugkomt.
     [back] { $name } is terug.
     [bot] { $name }, een bot, gaat zitten.
+    [stood-up] { $name } is weggegaan voordat het spel begon.
    *[joined] { $name } gaat zitten.
  }
 web-chat = Chat
@@ -488,6 +509,7 @@ web-place = { $place ->
 web-score-sheet = Puntentelling
 web-score-total = Totaal
 web-again = Nog een keer
+web-again-stronger = Verder tegen niveau { $level }
 web-replay = Naspelen
 web-share = Delen
 web-outlook = Waar dit toe zou leiden

@@ -1,6 +1,7 @@
 /** What the server offers: rule sets, bots, and how it may be asked. */
 import { get } from '../api/http'
 import type { Meta, RuleSetInfo } from '../api/types'
+import { settings } from './settings.svelte'
 import { t, words } from './words.svelte'
 
 class Offer {
@@ -16,6 +17,21 @@ class Offer {
   /** As it was when it was last asked for; asked for if it never was. */
   async known(): Promise<Meta> {
     return this.meta ?? this.load()
+  }
+
+  /** The levels of bots, the weakest first. */
+  get levels(): string[] {
+    return this.meta?.levels.map(({ name }) => name) ?? []
+  }
+
+  /** Against whom one begins: the weakest, until one has gone on to others. */
+  get opponents(): string {
+    return this.levels.find((level) => level === settings.level) ?? this.levels[0] ?? ''
+  }
+
+  /** The next level, or nothing above the strongest. */
+  above(level: string): string | null {
+    return this.levels[this.levels.indexOf(level) + 1] ?? null
   }
 
   ruleSet(rules: string): RuleSetInfo | undefined {

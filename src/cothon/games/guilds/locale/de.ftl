@@ -732,3 +732,8 @@ guilds-reason-soon-wasted = { $side ->
     [others] Die anderen verschenken
    *[one] { $name } verschenkt
  } in dieser Runde in { $better } von 100 Spielen eine Aktion statt { $played }.
+
+## Wie ein Tisch heißt, den niemand benannt hat
+
+guilds-table-name = { $place }
+guilds-table-places = Färbergasse, Ölpresse, Glasofen, Zedernhof, Goldschmiedegasse, Admiralsinsel, Byrsahügel, Forumstreppe, Töpferstraße, Seilerbahn, Segelboden, Waaghaus, Salztor, Lampenhof, Magoviertel, Kupferschmiede

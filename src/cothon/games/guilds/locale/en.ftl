@@ -735,3 +735,8 @@ guilds-reason-soon-wasted = { $side ->
     [others] The others waste
    *[one] { $name } wastes
  } an action within the round in { $better } of 100 games instead of { $played }.
+
+## What a table is called that nobody has named
+
+guilds-table-name = { $place }
+guilds-table-places = Dyers’ Row, Oil Press, Glass Furnace, Cedar Yard, Goldsmiths’ Lane, Admiral’s Island, Byrsa Hill, Forum Steps, Potters’ Street, Ropewalk, Sail Loft, Weigh House, Salt Gate, Lamp Court, Mago’s Quarter, Coppersmiths’ Yard

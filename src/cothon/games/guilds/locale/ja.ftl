@@ -674,3 +674,8 @@ guilds-reason-soon-wasted = このラウンドに{ $side ->
     [others] 他のプレイヤー
    *[one] { $name }
  }がアクションを無駄にするのは、100 回中 { $played } 回ではなく { $better } 回です。
+
+## 名前のないテーブルの呼び名
+
+guilds-table-name = { $place }
+guilds-table-places = 染物通り, 搾油所, ガラス工房, 杉材置き場, 金細工小路, 提督の島, ビュルサの丘, フォルムの階段, 陶工通り, 綱打ち場, 帆縫い場, 計量所, 塩の門, 灯明広場, マゴ街区, 銅細工工房

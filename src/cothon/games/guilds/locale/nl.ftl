@@ -733,3 +733,8 @@ guilds-reason-soon-wasted = { $side ->
     [others] De anderen verspillen
    *[one] { $name } verspilt
  } een actie binnen de ronde in { $better } van 100 spellen in plaats van { $played }.
+
+## Hoe een tafel heet die niemand een naam gaf
+
+guilds-table-name = { $place }
+guilds-table-places = Ververssteeg, Oliepers, Glasoven, Cederhof, Goudsmidssteeg, Admiraalseiland, Byrsaheuvel, Forumtrappen, Pottenbakkersstraat, Lijnbaan, Zeilzolder, Waaggebouw, Zoutpoort, Lampenhof, Magowijk, Koperslagerij
