@@ -244,6 +244,12 @@ bot-names = Bomilkar, Elissa, Gisko, Arischat, Himilko, Batnoam, Adherbal, Salam
 ## Die Webseite: rund um die Tische
 
 web-no-answer = Der Server antwortet nicht. Nichts geht verloren; es wird weiter versucht.
+web-away = Ohne den Server kannst du lesen, was schon da ist, und die Einstellungen ändern. Tische, Bots, Rückblicke und Listen brauchen ihn; es wird weiter versucht.
+web-try-again = Noch einmal versuchen
+web-away-part = Ohne den Server lässt sich dieser Teil der Seite nicht zeigen.
+web-away-table = Der Tisch steht auf dem Server: Sobald er antwortet, geht es dort weiter, wo du warst.
+web-install = Als App installieren
+web-install-about = Auf deinem Startbildschirm, in einem eigenen Fenster; öffnet sich auch ohne den Server.
 web-you-name = Hanno
 web-home = Zum Hafen
 web-home-link = Cothon: Startseite

@@ -282,6 +282,12 @@ bot-names = Bomilcar, Elissa, Gisco, Arishat, Himilco, Batnoam, Adherbal, Salamm
 ## The web page: around the tables
 
 web-no-answer = The server is not answering. Nothing is lost; we keep trying.
+web-away = Without the server you can read what is here and change the settings. Tables, bots, reviews and lists need it; we keep trying.
+web-try-again = Try again
+web-away-part = Without the server this part of the page cannot be shown.
+web-away-table = The table is on the server: as soon as it answers, you are back where you were.
+web-install = Install as an app
+web-install-about = On your home screen, in a window of its own; it opens without the server too.
 web-you-name = Hanno
 web-home = Back to the harbour
 web-home-link = Cothon: home

@@ -282,6 +282,12 @@ refusal-unknown-policy = Er is geen speelwijze “{ $name }” die gecompileerd 
 ## De webpagina: rond de tafels
 
 web-no-answer = De server antwoordt niet. Er gaat niets verloren; het wordt opnieuw geprobeerd.
+web-away = Zonder de server kun je lezen wat er al is en de instellingen wijzigen. Tafels, bots, terugblikken en lijsten hebben hem nodig; we blijven het proberen.
+web-try-again = Opnieuw proberen
+web-away-part = Zonder de server kan dit deel van de pagina niet worden getoond.
+web-away-table = De tafel staat op de server: zodra die antwoordt, ben je terug waar je was.
+web-install = Als app installeren
+web-install-about = Op je beginscherm, in een eigen venster; opent ook zonder de server.
 web-you-name = Hanno
 web-home = Naar de haven
 web-home-link = Cothon: begin

@@ -1,17 +1,36 @@
 /** What the server offers: rule sets, bots, and how it may be asked. */
-import { get } from '../api/http'
+import { get, NO_ANSWER, Refused } from '../api/http'
 import type { Meta, RuleSetInfo } from '../api/types'
 import { settings } from './settings.svelte'
+import { kept } from './storage'
 import { t, words } from './words.svelte'
+
+const KEY = 'cothon-offer'
 
 class Offer {
   meta = $state.raw<Meta | null>(null)
+  /** The server did not answer when it was last asked: what is shown is what it offered the time before. */
+  away = $state(false)
 
   /** With the words of the games it has, so that they can be named. */
   async load(): Promise<Meta> {
-    const meta = await get<Meta>('/api/meta')
+    const meta = await this.#asked()
     await Promise.all(meta.rule_sets.map(({ game }) => words.learn(game)))
     return (this.meta = meta)
+  }
+
+  async #asked(): Promise<Meta> {
+    try {
+      const meta = await get<Meta>('/api/meta')
+      kept.write(KEY, meta)
+      this.away = false
+      return meta
+    } catch (error) {
+      const known = kept.read<Meta>(KEY)
+      this.away = error instanceof Refused && error.detail === NO_ANSWER
+      if (this.away && known) return known
+      throw error
+    }
   }
 
   /** As it was when it was last asked for; asked for if it never was. */
