@@ -584,7 +584,7 @@ web-replay-export = Save the record
 web-review-about = Where was the game decided? Every decision is judged from what its player knew, and luck is told apart.
 web-review-none = Nobody who sat at this table has asked for a review yet.
 web-review-order = Review this game
-web-review-failed = The review did not succeed. Ask again.
+web-review-failed = The review did not work out. Ask again.
 web-review-place = { $place ->
     [one] One review comes first.
    *[other] { $place } reviews come first.
@@ -608,10 +608,10 @@ web-to-table = To the table
 ## Reviews
 
 refusal-bad-effort = The effort of a review is a number above 0, not { $effort }.
-refusal-no-decision = Step { $step } of this record is no decision with a choice.
+refusal-no-decision = Step { $step } of this record is not a decision with a choice.
 refusal-review-not-yours = Only those who sat at the table can ask for a review of its game.
-refusal-reviews-full = Too many games wait for their review. Ask again later.
-refusal-review-failed = The review did not succeed. Ask again.
+refusal-reviews-full = Too many games are waiting for their review. Ask again later.
+refusal-review-failed = The review did not work out. Ask again.
 review-title = Review
 review-progress = Looking at the decisions
 review-reason-points = In the end { $name } has { $better } points instead of { $played }.
@@ -651,3 +651,50 @@ review-close = { $count ->
  }
 review-not-over = The game is not over: it is reviewed as far as it has gone.
 review-broken-off = Interrupted: this is what was found so far.
+
+## The command
+
+command-no-game = No game was finished.
+command-playing = playing
+command-playing-games = playing, { $count } games
+command-games = { $count } games
+command-head = { $head ->
+    [bot] bot
+    [games] games
+    [wins] wins
+    [share] share (95 %)
+    [points] points
+    [elo] Elo (95 %)
+   *[seconds] s/move
+ }
+command-fault = { $bot } lost a game: { $reason }
+command-more = … and { $count } more.
+command-wins = { $wins } of { $games }
+command-serving = Cothon is at { $url } – Ctrl-C stops it.
+command-bot-playing = Playing at table { $table }. To go on later: { $how }
+command-bot-over = The game is over: { $scores } points.
+command-stopped = Stopped after { $done } of { $games } games; --resume goes on.
+command-nothing = nothing
+command-rows = { $count } rows
+command-simulated = { $games } games, { $decisions } decisions each
+command-bot-wins = wins { $share } [{ $low }, { $high }]  { $points } points
+command-balance-of = { $rules }, { $players } players:
+command-balance-start = The start player wins { $share }, { $against }.
+command-balance-place = Whoever plays in place { $place } wins { $share }, { $against }.
+command-balance-no-place = No later place in the order of play differs from a fair share by more than chance may explain.
+command-balance-chance = which chance alone may explain (a fair share is { $fair } %)
+command-balance-apart = { $points } points { $side ->
+    [above] above
+   *[below] below
+ } a fair share of { $fair } %
+command-balance-long = A game takes { $mean } decisions of all seats together; nine of ten take { $low } to { $high }.
+command-balance-close = Winners have { $points } points on average, { $margin } more than the second (half of the games: at most { $middle } more); { $shared } % of the wins are shared.
+command-balance-one-ending = Every game ends in the same way: { $ending }.
+command-balance-endings = Games end by { $endings }.
+command-balance-pays = { $what ->
+    [actions] One more of the action
+   *[holdings] One more at the end of
+ } “{ $name }” goes with a chance to win { $win } ± { $half } points { $side ->
+    [above] higher
+   *[below] lower
+ } ({ $mean } of it in a game).
