@@ -94,11 +94,12 @@ def run(arguments: argparse.Namespace) -> int:
         **SERVER_OPTIONS | guarded(settings, app.state.server.metrics),
     )
     port = listening.getsockname()[1]
-    print(f"Cothon is at http://{arguments.host}:{port}/ – Ctrl-C stops it.", flush=True)
+    url = f"http://{arguments.host}:{port}/"
+    print(say("command-serving", arguments.language, url=url), flush=True)
     if not has_page():
-        print(say("refusal-page-not-built"), flush=True)
+        print(say("refusal-page-not-built", arguments.language), flush=True)
     elif arguments.open:
-        open_browser(f"http://{arguments.host}:{port}/")
+        open_browser(url)
     server = uvicorn.Server(config)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the ordinary way to stop
         server.run([listening])
