@@ -189,6 +189,7 @@ refusal-seat-taken = Der Platz ist besetzt.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-seats-open = Gespielt wird, wenn alle Plätze besetzt sind.
 refusal-seats-do-not-fit = Dieses Spiel hat { $players } Plätze.
+refusal-no-such-step = Die Aufzeichnung hat { $steps } Züge: Einen Augenblick nach Zug { $step } gibt es nicht.
 refusal-moved-on = Am Tisch ist es inzwischen weitergegangen.
 refusal-not-waiting = { $name } hat den Tisch noch nicht lange genug warten lassen.
 refusal-game-running = Das wird nach dem Ende des Spiels gezeigt.

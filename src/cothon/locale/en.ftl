@@ -227,6 +227,7 @@ refusal-seat-taken = The seat is taken.
 refusal-already-seated = You are already sitting at this table.
 refusal-seats-open = Play begins when every seat is taken.
 refusal-seats-do-not-fit = This game has { $players } seats.
+refusal-no-such-step = The record has { $steps } moves: there is no moment after move { $step }.
 refusal-moved-on = The table has moved on since.
 refusal-not-waiting = { $name } has not kept the table waiting long enough.
 refusal-game-running = This is shown after the end of the game.

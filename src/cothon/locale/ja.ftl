@@ -183,6 +183,7 @@ refusal-seat-taken = 席は埋まっています。
 refusal-already-seated = すでにこのテーブルに着いています。
 refusal-seats-open = 全席が埋まると始まります。
 refusal-seats-do-not-fit = このゲームは { $players } 席です。
+refusal-no-such-step = この記録は { $steps } 手です。{ $step } 手目の後の場面はありません。
 refusal-moved-on = 卓はその間に進みました。
 refusal-not-waiting = { $name }はまだ十分に待たせていません。
 refusal-game-running = これはゲームの後に見られます。

@@ -189,6 +189,7 @@ refusal-seat-taken = De plaats is bezet.
 refusal-already-seated = Je zit al aan deze tafel.
 refusal-seats-open = Het spel begint als alle plaatsen bezet zijn.
 refusal-seats-do-not-fit = Dit spel heeft { $players } plaatsen.
+refusal-no-such-step = Het verslag heeft { $steps } zetten: een moment na zet { $step } is er niet.
 refusal-moved-on = Aan tafel is intussen verder gespeeld.
 refusal-not-waiting = { $name } heeft de tafel nog niet lang genoeg laten wachten.
 refusal-game-running = Dit wordt na afloop getoond.
