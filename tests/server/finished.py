@@ -27,6 +27,7 @@ class Finished:
     name: str = "Harbour"
     names: list[str] = field(default_factory=list)
     counts: bool = True
+    at: float = 0.0  # and as many seconds as its number
     id: str = field(default_factory=lambda: f"finished{next(NUMBERS)}")
 
     def write(self, database: str) -> str:
@@ -75,6 +76,6 @@ class Finished:
 
     def results(self) -> list[dict[str, Any]]:
         winners = [seat for seat, points in enumerate(self.points) if points == max(self.points)]
-        rest = {"table_id": self.id, "at": float(self.number), "counts": self.counts}
+        rest = {"table_id": self.id, "at": self.at + self.number, "counts": self.counts}
         places = [place_of(seat, self.points, winners) for seat in range(len(self.points))]
         return [rest | {"seat": at, "points": self.points[at], "place": place} for at, place in enumerate(places)]

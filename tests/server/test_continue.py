@@ -116,12 +116,16 @@ def test_a_finished_record_keeps_its_names(shared: House) -> None:
     assert [seat["name"] for seat in table["seats"]] == ["Dido", "Dido 2", "Barca"]
 
 
-def test_bots_bear_the_names_of_the_record_unless_they_are_given_others(shared: House) -> None:
+def test_who_plays_on_bears_the_names_of_the_record_unless_others_are_given(shared: House) -> None:
     record = recorded("traders/standard", 4, 4, ["Dido", "Barca", "Mago", "Elissa"])
-    seats = [ME, BOT, BOT | {"name": "Sophonisba"}, OPEN]
-    table = shared.player().post("/api/tables/import", 201, record=record, step=40, seats=seats)["table"]
-    assert [seat["name"] for seat in table["seats"]][:3] == ["Hanno", "Barca", "Sophonisba"]
-    assert table["seats"][3]["kind"] == "open"
+    for seats, names in (
+        ([ME, BOT, BOT | {"name": "Sophonisba"}], ["Dido", "Barca", "Sophonisba"]),
+        ([BOT, ME | {"name": "Hanno"}, BOT], ["Dido", "Hanno", "Mago"]),
+    ):
+        wish = {"record": record, "step": 40, "seats": [*seats, OPEN]}
+        table = shared.player().post("/api/tables/import", 201, **wish)["table"]
+        assert [seat["name"] for seat in table["seats"]][:3] == names
+        assert table["seats"][3]["kind"] == "open"
 
 
 @pytest.mark.parametrize("name", ["\u202eoriH", "   ", "x" * 180])

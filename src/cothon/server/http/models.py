@@ -122,7 +122,7 @@ class ImportTable(Options):
     record: Foreign | None = None
     position: Foreign | None = None
     seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] = Field(
-        default=[], description="a bot without a name bears the one that its seat has in the record"
+        default=[], description="you or a bot without a name bear the one that the seat has in the record"
     )
     step: Annotated[int, Field(ge=0)] | None = Field(
         default=None, description="of a record only so many moves, chance included: any moment can be played on from"

@@ -103,17 +103,16 @@ def known_game(rules: object) -> Game | None:
 
 
 def seats_wished(seats: Sequence[SeatWish], table: Table) -> Sequence[SeatWish]:
-    """A finished game needs nobody, any other somebody everywhere; bots bear the names of those they follow."""
-    names = names_told(table)
-    if not seats:
-        return [SeatWish("me", name) for name in names]
-    if len(seats) != table.players:
+    """A finished game needs nobody, any other somebody everywhere; who has no name bears that of the record."""
+    wishes = seats or [SeatWish("me")] * table.players
+    if len(wishes) != table.players:
         raise BadRequest("seats-do-not-fit", players=table.players)
-    return [named(wish, name) for wish, name in zip(seats, names, strict=True)]
+    return [named(wish, name) for wish, name in zip(wishes, names_told(table), strict=True)]
 
 
 def named(wish: SeatWish, name: str | None) -> SeatWish:
-    return replace(wish, name=name) if wish.who == "bot" and wish.name is None else wish
+    """Whoever is still to come brings a name of their own."""
+    return wish if wish.who == "open" else replace(wish, name=wish.name or name)
 
 
 def names_told(table: Table) -> list[str | None]:

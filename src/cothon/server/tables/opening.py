@@ -80,7 +80,7 @@ def opening(actor: Actor, wish: TableWish, wishes: Sequence[SeatWish], table: Ta
     if not any(seat.kind == "open" for seat in seats):
         table.deal()
     row = table_row(actor, wish, table_id, table, start)
-    row["one_screen"] = len(tokens) > 1
+    row["one_screen"] = len(tokens) > 1 and table.turn is not None  # at a finished game nobody sits
     row["imported_by"] = actor.name if "dealt_from" in start else None
     row["points_shown"] = wish.points_shown if wish.points_shown is not None else is_against_bots(seats)
     return Opening(row, seats, move_texts(table), table.dealer.dealt, tokens)
