@@ -78,18 +78,18 @@ def lay_out(page: Page, position: dict[str, Any], seats: tuple[str, ...] = ("me"
     wishes = [{"who": who, "level": level} if level else {"who": who} for who, _, level in map(parted, seats)]
     table, _ = bring(page, position=position, seats=wishes)
     page.goto(f"{page.url.partition('#')[0]}#/table/{table}")
-    page.reload()
     page.wait_for_selector(".dock .prompt")
 
 
 def bring(page: Page, **wish: Any) -> tuple[str, str]:
-    """Import something as Hanno, whom this browser becomes when it is loaded again; the table and the player."""
+    """Import something as Hanno, whom this browser becomes; the table and the player."""
     address = page.url.partition("#")[0]
     player = page.request.post(f"{address}api/players", data={"name": "Hanno"}).json()
     headers = {"Authorization": f"Bearer {player['token']}"}
     table = page.request.post(f"{address}api/tables/import", data=wish, headers=headers)
     assert table.ok, table.text()
     page.evaluate("player => localStorage.setItem('cothon-player', JSON.stringify(player))", player)
+    page.reload()
     return table.json()["table"]["id"], player["player"]
 
 

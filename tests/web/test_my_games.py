@@ -6,7 +6,7 @@ import re
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,7 +17,7 @@ from .test_review import WON
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "server"))
 
-from finished import Finished  # noqa: E402
+from finished import Finished
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -38,11 +38,10 @@ def some_games(serving: Serving, player: str) -> None:
         one.write(serving.database)
 
 
-def my_games(visit: Visit, serving: Serving, **options: object) -> Page:
+def my_games(visit: Visit, serving: Serving, **options: Any) -> Page:
     page: Page = visit(**options)
     _, player = bring(page, position=WON, seats=SEATS)
     some_games(serving, player)
-    page.reload()
     page.get_by_role("link", name="My games").click()
     page.wait_for_selector(".mine ol > li")
     return page
@@ -72,10 +71,10 @@ def test_games_are_searched_and_filtered(visit: Visit, serving: Serving) -> None
     page.get_by_text("No game fits that search.").wait_for()
     page.get_by_role("searchbox").fill("")
     until(page, "document.querySelectorAll('.mine ol > li').length === 4")
-    page.get_by_label("Game").select_option("guilds/standard")
+    page.get_by_label("Game", exact=True).select_option("guilds/standard")
     until(page, "document.querySelectorAll('.mine ol > li').length === 1")
-    page.get_by_label("Game").select_option("")
-    page.get_by_label("Result").select_option("won")
+    page.get_by_label("Game", exact=True).select_option("")
+    page.get_by_label("Result", exact=True).select_option("won")
     until(page, "document.querySelectorAll('.mine ol > li').length === 2")
     assert names(page) == ["Third", "First"]
 
@@ -96,7 +95,6 @@ def test_a_game_just_finished_leads_to_its_replay(visit: Visit, serving: Serving
     page = visit()
     table, _ = bring(page, position=WON, seats=SEATS)
     page.goto(f"{page.url.partition('#')[0]}#/table/{table}")
-    page.reload()
     page.get_by_role("button", name=re.compile("^Buy")).click()
     page.locator(".dock .choices .primary").click()
     page.wait_for_selector("#result-title")
@@ -121,7 +119,6 @@ def test_it_fits_a_phone_in_every_language(visit: Visit, serving: Serving, langu
     _, player = bring(page, position=WON, seats=SEATS)
     some_games(serving, player)
     page.goto(f"{page.url.partition('#')[0]}#/games")
-    page.reload()
     page.wait_for_selector(".mine ol > li")
     page.locator(".mine summary").click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

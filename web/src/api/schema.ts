@@ -1866,7 +1866,7 @@ export interface components {
             } | null;
             /**
              * Seats
-             * @description a bot without a name bears the one that its seat has in the record
+             * @description you or a bot without a name bear the one that the seat has in the record
              * @default []
              */
             seats: components["schemas"]["SeatWish"][];
