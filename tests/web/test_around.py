@@ -88,7 +88,7 @@ def test_rules_open_at_the_rule_and_can_be_searched(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
     page.locator(".log summary").last.click()
-    page.wait_for_selector(".log .rule")
+    page.wait_for_selector(".log details[open] .rule")
     number = page.locator(".log .rule").last.inner_text()
     page.locator(".log .rule").last.click()
     page.wait_for_selector(f"[id='rule-{number}']")
