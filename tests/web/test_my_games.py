@@ -102,6 +102,7 @@ def test_a_game_just_finished_leads_to_its_replay(visit: Visit, serving: Serving
     row = page.locator(".mine ol > li")
     row.wait_for()
     assert "Imported by Hanno" in row.inner_text()
+    assert "does not count" in row.inner_text()
     assert page.get_by_text("No game has counted yet.").count() == 1
     row.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".still")

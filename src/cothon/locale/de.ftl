@@ -570,6 +570,7 @@ web-mine-place = { $place ->
    *[other] { $place }. von { $players }
  }
 web-mine-several = Mehrere Plätze
+web-mine-uncounted = zählt nicht
 web-mine-seats = Spieler und Punkte
 web-mine-replay = { $table } nachspielen
 web-mine-review = Rückblick auf { $table }

@@ -619,6 +619,7 @@ web-mine-place = { $place ->
    *[other] { $place }th of { $players }
  }
 web-mine-several = Several seats
+web-mine-uncounted = does not count
 web-mine-seats = Players and points
 web-mine-replay = Replay of { $table }
 web-mine-review = Review of { $table }

@@ -584,6 +584,7 @@ web-mine-place = { $place ->
    *[other] { $players }人中{ $place }位
  }
 web-mine-several = 複数の席
+web-mine-uncounted = 数えません
 web-mine-seats = 参加者と得点
 web-mine-replay = { $table }の再生
 web-mine-review = { $table }の振り返り

@@ -608,6 +608,7 @@ web-mine-place = { $place ->
    *[other] { $place }e van { $players }
  }
 web-mine-several = Meerdere plaatsen
+web-mine-uncounted = telt niet mee
 web-mine-seats = Spelers en punten
 web-mine-replay = { $table } naspelen
 web-mine-review = Terugblik op { $table }
