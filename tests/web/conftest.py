@@ -44,12 +44,13 @@ class Serving:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}/"
+        self.database = f"sqlite:///{folder / 'web.db'}"
         self.command = [sys.executable, "-m", "cothon", "serve", "--port", str(self.port)]
         self.command += [
             "--bot-pause",
             str(bot_pause),
             "--database",
-            f"sqlite:///{folder / 'web.db'}",
+            self.database,
             "--rate",
             "1000",
             "--openings",
