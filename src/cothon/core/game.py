@@ -126,13 +126,13 @@ class Game(ABC):
         """The name of the rule set; by default that of the only one."""
         return next(iter(self.rule_sets))
 
-    def texts(self, state: State) -> Sequence[str]:
-        """Every move in the notation, at the place of its number."""
-        return self.move_names
-
     def text(self, state: State, move: int) -> str:
         """A move in the notation."""
-        return self.texts(state)[move]
+        return self.move_names[move]
+
+    def texts(self, state: State, moves: Sequence[int]) -> list[str]:
+        """Many moves in the notation."""
+        return [self.text(state, move) for move in moves]
 
     def number(self, state: State, text: str) -> int | None:
         """The move that the text names, legal or not; None if there is no such move."""

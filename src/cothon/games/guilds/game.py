@@ -115,8 +115,12 @@ class GuildsGame(core.Game):
             options["house"] = {"every_different_set": bool(board.every_different_set)}
         return options
 
-    def texts(self, state: State) -> Sequence[str]:
-        return notation(board_of(state).card_set).moves
+    def text(self, state: State, move: int) -> str:
+        return notation(board_of(state).card_set).moves[move]
+
+    def texts(self, state: State, moves: Sequence[int]) -> list[str]:
+        names = notation(board_of(state).card_set).moves
+        return [names[move] for move in moves]
 
     def number(self, state: State, text: str) -> int | None:
         return notation(board_of(state).card_set).numbers.get(text)

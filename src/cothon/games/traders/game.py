@@ -95,8 +95,11 @@ class TradersGame(core.Game):
     def rules_of(self, state: State) -> str:
         return list(RULE_SETS)[board_of(state).rule_set]
 
-    def texts(self, state: State) -> Sequence[str]:
-        return MOVES
+    def text(self, state: State, move: int) -> str:
+        return MOVES[move]
+
+    def texts(self, state: State, moves: Sequence[int]) -> list[str]:
+        return [MOVES[move] for move in moves]
 
     def number(self, state: State, text: str) -> int | None:
         return MOVE_NUMBERS.get(text)
