@@ -2,7 +2,7 @@
 
     python benchmarks/server.py --database sqlite --tables 1000 --rate 200
     python benchmarks/server.py --database postgresql --processes 2 --tables 200 --rate 0
-    python benchmarks/server.py --beside memory flatfile --rates 0 100     # boardgame.io, after `make build/boardgame`
+    python benchmarks/server.py --beside memory flatfile --rates 0 100     # boardgame.io, see `make bench-server`
     python benchmarks/server.py --beside build/former                      # another version, checked out and compiled
 
 A rate of 0 plays as fast as the server answers. The delay is from sending a move until the last of the table's seats
