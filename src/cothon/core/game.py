@@ -57,6 +57,7 @@ class Game(ABC):
     public_options: tuple[str, ...] = ()  # that may be taken from anybody's record
     private_options: tuple[str, ...] = ()  # that may name a file of this machine, and so from nobody's
     counted: Mapping[int, Counted] = MappingProxyType({})  # what reviews count, the telling first
+    payments: tuple[str, ...] = ()  # kinds of moves that only say what is paid for what was chosen
     themes: tuple[Theme, ...] = ()  # of puzzles, the most telling first
     decisions: int  # moves below this number are decided by seats, those from it on by chance
     longest: int  # no game has more moves, chance included

@@ -40,7 +40,8 @@ class Job:
     @property
     def players(self) -> int:
         counts = game_of(self.rules).players
-        return counts[self.number % len(counts)]
+        turn = standards.TABLES[self.number % len(standards.TABLES)]
+        return counts[turn % len(counts)]
 
 
 @dataclass(frozen=True)
@@ -152,7 +153,8 @@ def played(job: Job) -> Table:
 def puzzle_of(job: Job, game: Game, found: Candidate, proof: Proof) -> Puzzle | None:
     """None where it has no theme."""
     decision, seat, tempting = found.decision, found.decision.seat, proof.tempting(found.decision.played)
-    themes = themes_of(game, decision, found.answer, tempting.decision.played, tempting.reasons)
+    answer, also = proof.weighed[0].moves, proof.as_good
+    themes = themes_of(game, decision, answer, tempting.decision.played, tempting.reasons)
     if not themes:
         return None
     view = game.view(decision.root, seat)
@@ -165,14 +167,15 @@ def puzzle_of(job: Job, game: Game, found: Candidate, proof: Proof) -> Puzzle | 
         seat=seat,
         deal=deal,
         position=dealt(game, view, seat, deal),
-        answer=texts(game, decision, found.answer),
+        answer=texts(game, decision, answer),
+        also=tuple(texts(game, decision, moves) for moves in also),
         tempting=texts(game, decision, tempting.decision.played),
         win=round(proof.weighed[0].win.mean, PLACES),
         gap=round(gap.mean, PLACES),
         interval=(round(gap.low, PLACES), round(gap.high, PLACES)),
         level=proof.level,
         themes=themes,
-        others=tuple(other_of(game, decision, one, proof) for one in proof.weighed[1:]),
+        others=tuple(other_of(game, decision, one, proof) for one in proof.weighed[1:] if one.moves not in also),
         source={"game": job.number, "seed": job.seed, "step": decision.step},
     )
 

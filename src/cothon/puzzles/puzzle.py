@@ -39,6 +39,7 @@ class Puzzle:
     themes: tuple[str, ...]  # the most telling first
     others: tuple[Other, ...]  # the best first
     source: Json  # the game it was found in: its number and step
+    also: tuple[tuple[str, ...], ...] = ()  # the answer paid otherwise, which is as good
 
     @property
     def game(self) -> Game:
@@ -73,9 +74,10 @@ class Puzzle:
         others = tuple(
             Other(tuple(one["moves"]), one["loss"], tuple(one.get("reasons", ()))) for one in data["others"]
         )
+        also = tuple(map(tuple, data.get("also", ())))
         low, high = data["interval"]
         lists = {name: tuple(data[name]) for name in ("answer", "tempting", "themes")}
-        return cls(**(data | lists | {"interval": (low, high), "others": others}))
+        return cls(**(data | lists | {"interval": (low, high), "others": others, "also": also}))
 
 
 def decision_of(game: Game, view: Json, seat: int, played: tuple[int, ...]) -> Decision:

@@ -8,6 +8,7 @@ from itertools import islice
 from cothon.core.game import Game
 from cothon.core.table import Table
 from cothon.puzzles import standards
+from cothon.puzzles.ideas import idea_of, kin_of, lead_of, strangers_of
 from cothon.puzzles.solving import is_plain
 from cothon.review.decisions import Decision, decisions_of, some_choices
 from cothon.review.examining import fight
@@ -20,6 +21,7 @@ from cothon.review.weighing import Weighed, weigh
 class Candidate:
     """A decision at which one choice seems to be clearly the best, and what looks best is another."""
 
+    game: Game
     decision: Decision  # whose `played` is what looks best
     weighed: list[Weighed]  # every choice, the best first
 
@@ -28,13 +30,14 @@ class Candidate:
         return self.weighed[0].moves
 
     @property
+    def kin(self) -> list[tuple[int, ...]]:
+        """The answer, and the same paid otherwise."""
+        return [one.moves for one in kin_of(self.game, self.weighed)]
+
+    @property
     def lead(self) -> float:
         """Before the next best, in mistakes."""
-        return lead_of(self.weighed, self.decision.root.seats)
-
-
-def lead_of(weighed: list[Weighed], seats: int) -> float:
-    return (weighed[0].win.mean - weighed[1].win.mean) / mistake_at(seats)
+        return lead_of(self.game, self.weighed, self.decision.root.seats)
 
 
 def candidates(table: Table) -> list[Candidate]:
@@ -46,21 +49,22 @@ def candidates(table: Table) -> list[Candidate]:
 def candidate(game: Game, decision: Decision) -> Candidate | None:
     """Quick looks first, so that most decisions cost little: what looks best is often what was played."""
     natural = natural_choice(game, decision)
-    if natural == decision.played or not is_of_a_size(game, decision):
+    if idea_of(game, natural) == idea_of(game, decision.played) or not is_of_a_size(game, decision):
         return None
     tempting = replace(decision, played=natural)
-    if is_plain(decision, decision.played) or not seems_wrong(tempting, decision.played):
+    if is_plain(decision, [decision.played]) or not seems_wrong(tempting, decision.played):
         return None
-    found = Candidate(tempting, weigh(game, tempting, standards.FIRST, standards.FIRST_SEED))
-    if found.lead < standards.LEAD or not is_real(found) or is_plain(decision, found.answer):
+    found = Candidate(game, tempting, weigh(game, tempting, standards.FIRST, standards.FIRST_SEED))
+    if natural in found.kin or found.lead < standards.LEAD or not is_real(found) or is_plain(decision, found.kin):
         return None
     return None if game.is_obvious(decision.root, found.answer) else found
 
 
 def is_of_a_size(game: Game, decision: Decision) -> bool:
     """Several choices, but not more than somebody can think through."""
-    count = sum(1 for _ in islice(some_choices(game, decision.root), standards.MOST_CHOICES + 1))
-    return standards.LEAST_CHOICES <= count <= standards.MOST_CHOICES
+    choices = list(islice(some_choices(game, decision.root), standards.MOST_CHOICES + 1))
+    ideas = {idea_of(game, moves) for moves in choices}
+    return len(ideas) >= standards.LEAST_CHOICES and len(choices) <= standards.MOST_CHOICES
 
 
 def seems_wrong(tempting: Decision, better: tuple[int, ...]) -> bool:
@@ -72,4 +76,5 @@ def seems_wrong(tempting: Decision, better: tuple[int, ...]) -> bool:
 def is_real(found: Candidate) -> bool:
     """Some other choices at least are worth a thought."""
     limit = found.weighed[0].win.mean - standards.REAL * mistake_at(found.decision.root.seats)
-    return sum(1 for one in found.weighed[1:] if one.win.mean >= limit) >= standards.LEAST_REAL
+    others = strangers_of(found.game, found.weighed)
+    return sum(one.win.mean >= limit for one in others) >= standards.LEAST_REAL

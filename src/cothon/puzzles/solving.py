@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import exp
 from typing import Any
 
@@ -9,12 +10,13 @@ from cothon.bots import bot
 from cothon.core.build import part_for
 from cothon.core.game import Game
 from cothon.puzzles import standards
+from cothon.puzzles.ideas import idea_of
 from cothon.review.decisions import Decision, asked
 
 
-def is_plain(decision: Decision, answer: tuple[int, ...]) -> bool:
-    """Whether `novice`, who picks by looks, finds it more often than by luck."""
-    return chance_of_novice(decision, answer) > standards.LUCKY / standards.TRIES
+def is_plain(decision: Decision, answers: Iterable[tuple[int, ...]]) -> bool:
+    """Whether `novice`, who picks by looks, finds one of them more often than by luck."""
+    return sum(chance_of_novice(decision, answer) for answer in answers) > standards.LUCKY / standards.TRIES
 
 
 def chance_of_novice(decision: Decision, answer: tuple[int, ...]) -> float:
@@ -33,7 +35,7 @@ def is_easy(game: Game, decision: Decision, answer: tuple[int, ...]) -> bool:
     """Whether `apprentice`, who hardly thinks ahead, finds it more often than by luck."""
     found = 0
     for seed in range(standards.TRIES):
-        found += chosen_by(game, decision, "apprentice", seed) == answer
+        found += has_idea(game, decision, answer, "apprentice", seed)
         if found > standards.LUCKY:
             return True
     return False
@@ -57,7 +59,11 @@ def wanted_of(level: str) -> tuple[int, int]:
 
 def finds(game: Game, decision: Decision, answer: tuple[int, ...], level: str, tries: int = standards.TRIES) -> int:
     """In how many tries a level finds the answer."""
-    return sum(chosen_by(game, decision, level, seed) == answer for seed in range(tries))
+    return sum(has_idea(game, decision, answer, level, seed) for seed in range(tries))
+
+
+def has_idea(game: Game, decision: Decision, answer: tuple[int, ...], level: str, seed: int) -> bool:
+    return idea_of(game, chosen_by(game, decision, level, seed)) == idea_of(game, answer)
 
 
 def chosen_by(game: Game, decision: Decision, level: str, seed: int) -> tuple[int, ...]:

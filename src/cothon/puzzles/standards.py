@@ -6,6 +6,7 @@ from cothon.review.effort import Plan
 
 # where they are sought
 PLAYERS = "master@500"  # who plays the games; no clock decides what they play
+TABLES = (0, 1, 0, 1, 2)  # players of the games in turn, as places in `Game.players`: few see more of what they cause
 MOST_OF_A_GAME = 3  # the clearest ones
 
 # at a glance: cheap, for every decision
@@ -21,9 +22,11 @@ LEAST_REAL = 2  # beside the answer
 # the answer beats every other choice, in a first search and in a second, longer one with other deals
 FIRST = Plan(0.6)
 SECOND = Plan(1.5)
+BESIDE = Plan(1.0)  # of rivals beside the answer, searched and played on
 LEAD = 1.2  # mistakes in the first search; what is found by looking for the largest is often a little less
 GAP = 1.0  # mistakes, at least, in the second
 SURE = 0.5  # mistakes that even the low end of the 95 % interval has, beside every rival
+AS_GOOD = 0.5  # mistakes that the same, paid otherwise, may give away to be accepted as well
 RIVALS = 3  # the best of the other choices, which are also played on as far as they are within reach
 REACH = 3.0  # mistakes
 REASONED = 2  # rivals of which it is measured why they are worse

@@ -59,6 +59,7 @@ class GuildsGame(core.Game):
     measures = events.MEASURES
     counted = events.COUNTED
     themes = themes.THEMES
+    payments = ("play", "pay")
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("Red", "Black", "Yellow", "Blue")
     sets = ("play", "pay")
