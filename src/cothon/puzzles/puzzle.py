@@ -21,7 +21,7 @@ class Other:
     reasons: tuple[Json, ...] = ()  # figures, as `Reason.figures` gives them
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Puzzle:
     """Its position has what the seat knows; the rest was dealt anew from that and from `deal`, whatever it was."""
 

@@ -51,8 +51,10 @@ def candidate(game: Game, decision: Decision) -> Candidate | None:
     natural = natural_choice(game, decision)
     if idea_of(game, natural) == idea_of(game, decision.played) or not is_of_a_size(game, decision):
         return None
-    tempting = replace(decision, played=natural)
+    tempting, seats = replace(decision, played=natural), decision.root.seats
     if is_plain(decision, [decision.played]) or not seems_wrong(tempting, decision.played):
+        return None
+    if lead_of(game, weigh(game, tempting, standards.QUICK, standards.FIRST_SEED), seats) < standards.SEEMING:
         return None
     found = Candidate(game, tempting, weigh(game, tempting, standards.FIRST, standards.FIRST_SEED))
     if natural in found.kin or found.lead < standards.LEAD or not is_real(found) or is_plain(decision, found.kin):

@@ -11,6 +11,8 @@ MOST_OF_A_GAME = 3  # the clearest ones
 
 # at a glance: cheap, for every decision
 GLANCE = Plan(0.1)
+QUICK = Plan(0.15)
+SEEMING = 0.6  # mistakes by which the best of all choices leads
 SUSPECTED = 0.8  # mistakes that what looks best seems to give away
 
 # several real choices, but not more than somebody can think through
@@ -23,7 +25,7 @@ LEAST_REAL = 2  # beside the answer
 FIRST = Plan(0.6)
 SECOND = Plan(1.5)
 BESIDE = Plan(1.0)  # of rivals beside the answer, searched and played on
-LEAD = 1.2  # mistakes in the first search; what is found by looking for the largest is often a little less
+LEAD = 1.1  # mistakes in the first search; what is found by looking for the largest is often a little less
 GAP = 1.0  # mistakes, at least, in the second
 SURE = 0.5  # mistakes that even the low end of the 95 % interval has, beside every rival
 AS_GOOD = 0.5  # mistakes that the same, paid otherwise, may give away to be accepted as well
@@ -35,7 +37,7 @@ LONG = 30_000  # simulations of the search that has to come to the same answer
 
 # who finds it
 TRIES = 10  # of each level, with other seeds
-LUCKY = 1.5  # of them in which `novice` (on average) and `apprentice` may find it all the same
+LUCKY = 2  # of them in which `novice` (on average) and `apprentice` may find it all the same
 SOLVED = 7  # of them in which a level has to find it to be called one that solves it
 MASTER_TRIES = 2  # of `master`, who takes long and has to find it every time
 SOLVERS = ("trader", "merchant", "master")

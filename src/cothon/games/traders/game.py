@@ -50,6 +50,7 @@ class TradersGame(core.Game):
     measures = events.MEASURES
     counted = events.COUNTED
     themes = themes.THEMES
+    payments = ("pay", "spend")
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("White", "Pink", "Gray", "Brown")
     sets = ("flip", "pay", "store", "spend")
