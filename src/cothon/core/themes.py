@@ -15,6 +15,7 @@ class Theme:
     events: tuple[str, ...] = ()  # kinds of events
     reasons: tuple[str, ...] = ()  # kinds of measured differences
     others: bool = False  # the most telling difference is what others get
+    rest: bool = False  # counts only where no other theme shows
 
     def shows(self, moves: Collection[str], events: Collection[str], reasons: Collection[str], others: bool) -> bool:
         given = ((self.moves, moves), (self.events, events), (self.reasons, reasons))

@@ -1,4 +1,4 @@
-"""Finding puzzles in games of strong bots: game by game, on file as soon as a game is done, the same for the same seed."""
+"""Finding puzzles in games of strong bots, each on file as soon as its game is done. Same seed: same puzzles."""
 
 from __future__ import annotations
 

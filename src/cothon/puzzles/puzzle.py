@@ -71,9 +71,7 @@ class Puzzle:
 
     @classmethod
     def read(cls, data: Json) -> Puzzle:
-        others = tuple(
-            Other(tuple(one["moves"]), one["loss"], tuple(one.get("reasons", ()))) for one in data["others"]
-        )
+        others = tuple(Other(tuple(one["moves"]), one["loss"], tuple(one.get("reasons", ()))) for one in data["others"])
         also = tuple(map(tuple, data.get("also", ())))
         low, high = data["interval"]
         lists = {name: tuple(data[name]) for name in ("answer", "tempting", "themes")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from importlib import resources
@@ -57,6 +58,12 @@ def puzzle(name: str) -> Puzzle:
 
 
 def of_the_day(day: date, rules: str | None = None) -> Puzzle | None:
-    """The same for everyone who has the same puzzles; each of them comes once before any comes again."""
-    known = sorted(puzzles(rules), key=lambda one: hashlib.sha256(one.id.encode()).digest())
-    return known[day.toordinal() % len(known)] if known else None
+    """The same for everyone who has the same puzzles."""
+    known = puzzles(rules)
+    return of_a_day(known, day) if known else None
+
+
+def of_a_day(known: Sequence[Puzzle], day: date) -> Puzzle:
+    """Each of them comes once before any comes again."""
+    mixed = sorted(known, key=lambda one: hashlib.sha256(one.id.encode()).digest())
+    return mixed[day.toordinal() % len(mixed)]

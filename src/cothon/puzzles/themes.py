@@ -23,7 +23,9 @@ def themes_of(
     events = unlike(caused(game, decision, answer), caused(game, decision, tempting))
     why = [reason.kind for reason in reasons[:1]]
     others = any(reason.seat != decision.seat for reason in reasons[:1])
-    return tuple(theme.name for theme in game.themes if theme.shows(named, events, why, others))
+    found = [theme for theme in game.themes if theme.shows(named, events, why, others)]
+    telling = [theme for theme in found if not theme.rest]
+    return tuple(theme.name for theme in telling or found)
 
 
 def unlike(some: Iterable[T], others: Iterable[T]) -> set[T]:

@@ -732,3 +732,16 @@ guilds-reason-soon-wasted = { $side ->
     [others] Die anderen verschenken
    *[one] { $name } verschenkt
  } in dieser Runde in { $better } von 100 Spielen eine Aktion statt { $played }.
+
+## Themen der Rätsel
+
+guilds-page-theme-end = Das Spielende
+guilds-page-theme-tiles = Plättchen
+guilds-page-theme-guild = Gildensitze
+guilds-page-theme-delivery = Lieferung
+guilds-page-theme-danger = Gefahr auf See
+guilds-page-theme-effects = Schiffseffekte
+guilds-page-theme-residence = Residenz
+guilds-page-theme-market = Markt
+guilds-page-theme-denying = Anderen zuvorkommen
+guilds-page-theme-passing = Wann passen

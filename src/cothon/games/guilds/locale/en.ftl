@@ -735,3 +735,16 @@ guilds-reason-soon-wasted = { $side ->
     [others] The others waste
    *[one] { $name } wastes
  } an action within the round in { $better } of 100 games instead of { $played }.
+
+## Themes of puzzles
+
+guilds-page-theme-end = The end of the game
+guilds-page-theme-tiles = Achievement tiles
+guilds-page-theme-guild = Guild seats
+guilds-page-theme-delivery = Delivery
+guilds-page-theme-danger = Danger at sea
+guilds-page-theme-effects = Ship effects
+guilds-page-theme-residence = Residence
+guilds-page-theme-market = Market
+guilds-page-theme-denying = Denying others
+guilds-page-theme-passing = When to pass

@@ -674,3 +674,16 @@ guilds-reason-soon-wasted = このラウンドに{ $side ->
     [others] 他のプレイヤー
    *[one] { $name }
  }がアクションを無駄にするのは、100 回中 { $played } 回ではなく { $better } 回です。
+
+## 問題のテーマ
+
+guilds-page-theme-end = 終盤
+guilds-page-theme-tiles = タイル
+guilds-page-theme-guild = ギルドの席
+guilds-page-theme-delivery = 納品
+guilds-page-theme-danger = 海の危険
+guilds-page-theme-effects = 船の効果
+guilds-page-theme-residence = 邸宅
+guilds-page-theme-market = 市場
+guilds-page-theme-denying = 相手を妨げる
+guilds-page-theme-passing = パスの時機

@@ -733,3 +733,16 @@ guilds-reason-soon-wasted = { $side ->
     [others] De anderen verspillen
    *[one] { $name } verspilt
  } een actie binnen de ronde in { $better } van 100 spellen in plaats van { $played }.
+
+## Thema’s van puzzels
+
+guilds-page-theme-end = Het einde van het spel
+guilds-page-theme-tiles = Tegels
+guilds-page-theme-guild = Gildezetels
+guilds-page-theme-delivery = Levering
+guilds-page-theme-danger = Gevaar op zee
+guilds-page-theme-effects = Scheepseffecten
+guilds-page-theme-residence = Residentie
+guilds-page-theme-market = Markt
+guilds-page-theme-denying = Anderen voor zijn
+guilds-page-theme-passing = Wanneer passen

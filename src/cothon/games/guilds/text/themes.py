@@ -10,8 +10,7 @@ THEMES = (
     Theme("danger", moves=("act warship",), events=("met", "warship")),
     Theme("effects", moves=("use", "ready", "marker"), events=("effect",)),
     Theme("residence", moves=("act residence", "free"), events=("freed",)),
-    Theme("market", moves=("act market", "swap", "take", "take-pile", "give")),
+    Theme("market", moves=("act market", "swap", "take", "take-pile", "give"), rest=True),
     Theme("denying", others=True),
-    Theme("payment", moves=("play", "pay")),
-    Theme("passing", moves=("pass",)),
+    Theme("passing", moves=("pass",), rest=True),
 )

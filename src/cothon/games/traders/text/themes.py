@@ -20,8 +20,8 @@ THEMES = (
     Theme("reservation", moves=("reserve-market", "reserve-farm", "take-own")),
     Theme("double", moves=("double",)),
     Theme("denying", others=True),
-    Theme("buying", moves=("buy", "pay")),
-    Theme("taking", moves=("take",)),
+    Theme("buying", moves=("buy", "pay"), rest=True),
+    Theme("taking", moves=("take",), rest=True),
 )
 TAKES = ("take", "take-own")
 
