@@ -1,4 +1,4 @@
-"""Put the puzzles that `cothon puzzles make` found on the shelves of their games: `puzzles.jsonl` in each game's folder.
+"""Put what `cothon puzzles make` found on the shelves: `puzzles.jsonl` in the folder of each game.
 
     python tools/shelve.py build/puzzles.jsonl [--most 60]
 

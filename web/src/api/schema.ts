@@ -6776,6 +6776,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description the body is too long */
             413: {
                 headers: {
@@ -6847,6 +6856,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description the body is too long */
             413: {
                 headers: {
@@ -6907,6 +6925,15 @@ export interface operations {
             };
             /** @description it does not exist, or it is not for you: both look the same */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6985,6 +7012,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description the body is too long */
             413: {
                 headers: {
@@ -7049,6 +7085,15 @@ export interface operations {
             };
             /** @description it does not exist, or it is not for you: both look the same */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

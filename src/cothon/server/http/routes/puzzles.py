@@ -27,7 +27,7 @@ router = APIRouter(tags=["puzzles"])
 Name = Annotated[str, Path(min_length=1, max_length=40, examples=["3f0a91c2de"])]
 Day = Annotated[date | None, Query(description="as in 2026-01-31; without it, the server's today")]
 WORK = 2.0  # beyond that of a plain request
-REFUSALS = errors(401, 404, 413)
+REFUSALS = errors(401, 404, 409, 413)
 DEAL_BITS = 62
 
 
