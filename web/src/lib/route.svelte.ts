@@ -42,4 +42,6 @@ export const reviewLink = (id: string) => `${replayLink(id)}?review=1`
 /** With what was wished for, so that the next one fits it too. */
 export const puzzleLink = (id: string, wish = new URLSearchParams()) =>
   `#/puzzles/${id}${wish.size ? `?${wish.toString()}` : ''}`
+/** For those who only look on. */
+export const watchAddress = (id: string, code: string) => absolute(`${tableLink(id)}?watch=${code}`)
 export const absolute = (hash: string) => `${location.origin}${location.pathname}${hash}`

@@ -42,7 +42,7 @@ export async function playOnFrom(
   const players = Number(record['players'])
   const moves = (record['moves'] as readonly unknown[]).slice(0, step)
   const seats = Array.from({ length: players }, (_, at): SeatWish =>
-    at === seat ? { who: 'me' } : { who: 'bot', level: BOTS[0] ?? '' },
+    at === seat ? { who: 'me' } : { who: 'bot', level: STRONG },
   )
   const cut = { ...record, moves, ending: null, scores: null, winners: null }
   const joined = await identity.as(() =>
@@ -51,15 +51,13 @@ export async function playOnFrom(
   route.go(tableLink(joined.table.id))
 }
 
-const BOTS = ['merchant', 'trader']
+const STRONG = 'merchant'
+const OPPONENTS = 2
 
-/** Oneself and two bots, or as many as the game needs and has seats for. */
-export function againstBots({ name, players }: RuleSetInfo): TableWish {
+/** Oneself and two bots of a level, or as many as the game needs and has seats for. */
+export function againstBots({ name, players }: RuleSetInfo, level: string): TableWish {
   const most = Math.max(...players) - 1
-  const others = Math.min(most, Math.max(BOTS.length, Math.min(...players) - 1))
-  const bots = Array.from({ length: others }, (_, at): SeatWish => ({
-    who: 'bot',
-    level: BOTS[at % BOTS.length] ?? '',
-  }))
+  const others = Math.min(most, Math.max(OPPONENTS, Math.min(...players) - 1))
+  const bots = Array.from({ length: others }, (): SeatWish => ({ who: 'bot', level }))
   return { rules: name, seats: [{ who: 'me' }, ...bots] }
 }

@@ -249,6 +249,10 @@ class Report(SeatOnly):
     )
 
 
+class Rename(Strict):
+    name: Name = Field(examples=["Hanno"])
+
+
 class Forget(Strict):
     """Ask for a new token."""
 

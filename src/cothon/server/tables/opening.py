@@ -20,7 +20,10 @@ from cothon.core.refusal import BadRecord, BadRequest
 from cothon.core.table import Table
 from cothon.core.verify import commitment, seed_text
 from cothon.games import from_position, game_of, house_of, new_table, replay
+from cothon.server.tables.called import UNNAMED
+from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Row
+from cothon.server.tables.refusals import Conflict
 from cothon.server.tables.seats import Actor, Seat, bot_name, free_name, hashed, new_id, new_secret
 
 SEED_BITS = 256
@@ -165,7 +168,7 @@ def table_row(actor: Actor, wish: TableWish, table_id: str, table: Table, start:
     now = time.time()
     return {
         "id": table_id,
-        "name": wish.name or words.say("table-of", language_or_english(wish.language), name=actor.name)[:40],
+        "name": wish.name or UNNAMED,
         "rules": table.rules,
         "version": table.game.rule_sets[table.rules].version,
         "players": table.players,
@@ -220,6 +223,13 @@ def taken(actor: Actor, seat: Seat, name: str, tokens: dict[str, str]) -> Seat:
     token = tokens[str(seat.seat)] = new_secret("s")
     kind: Literal["program", "person"] = "program" if actor.bot else "person"
     return Seat(seat.table_id, seat.seat, kind, name, player=actor.player, token_hash=hashed(token))
+
+
+def freed(hosted: Hosted, seat: int) -> Seat:
+    """The seat as it was before somebody sat down; nobody comes by the old invitation."""
+    if hosted.status != "open":
+        raise Conflict("already-begun")
+    return Seat(hosted.id, seat, "open", "", invitation=new_secret("i"))
 
 
 def language_or_english(language: str) -> str:
