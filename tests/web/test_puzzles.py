@@ -45,7 +45,7 @@ def test_a_right_answer_is_praised_counted_and_can_be_played_on(visit: Visit) ->
     solve_at(page, one)
     take(page, one.answer)
     page.get_by_text("Right! That is the best decision.").wait_for()
-    assert page.locator(".verdict li").count() >= 1
+    page.locator(".verdict li").first.wait_for()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/#/table/**")
     page.wait_for_selector("section.dock .prompt")

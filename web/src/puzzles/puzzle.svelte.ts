@@ -58,8 +58,11 @@ export class PuzzleSession implements Session {
     this.problem = null
     try {
       this.verdict = await post<PuzzleVerdict>(`/api/puzzles/${this.id}/answers`, { moves })
-      if (this.verdict.right) this.onright()
       this.round++
+      if (this.verdict.right) {
+        this.onright()
+        await this.reveal()
+      }
       return this.verdict.right
     } catch (error) {
       if (error instanceof Refused) this.problem = error.detail
