@@ -20,7 +20,7 @@ KILLS ?= 20
 
 .PHONY: play terminal test web test-web test-install test-packages lock screens icons types lint test-plain test-compiled \
 	test-research bench bench-former bench-server bench-page bench-search bench-research example balance ladder fit \
-	review-check fuzz fuzz-import golden crash-test clean
+	review-check puzzles puzzles-check fuzz fuzz-import golden crash-test clean
 
 # the page and Python's packages at the same time; then one plays, and the engine is compiled meanwhile
 play:
@@ -106,6 +106,14 @@ example: $(DEV) ## a small agent learns to beat novice, in five minutes
 
 balance: $(DEV) ## the sample of the balance report in docs/; a quarter of an hour
 	$(BIN)/cothon balance --games $(or $(GAMES),4000) --bot $(or $(BOT),trader) --players 3 --processes $(WORKERS) --out docs/balance
+
+puzzles: $(DEV) ## look for more puzzles and put them on the shelves; hours, goes on where it was interrupted (GAMES=400)
+	@mkdir -p build
+	$(BIN)/python -m cothon puzzles make --games $(or $(GAMES),400) --processes $(WORKERS) --out build/puzzles.jsonl
+	$(BIN)/python tools/shelve.py build/puzzles.jsonl
+
+puzzles-check: $(DEV) ## do puzzles hold? every answer with other deals (SAMPLE=20 for some of them)
+	$(BIN)/python -m cothon puzzles check --processes $(WORKERS) $(if $(SAMPLE),--sample $(SAMPLE))
 
 review-check: $(DEV) ## do reviews hold? the tables of docs/review.md; many hours (GAMES=20 is a sample)
 	$(BIN)/python benchmarks/review.py --games $(or $(GAMES),200) --processes $(WORKERS)
