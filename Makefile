@@ -19,7 +19,7 @@ WORKERS ?= 2
 KILLS ?= 20
 
 .PHONY: play terminal test web test-web test-install test-packages lock screens icons types lint test-plain test-compiled \
-	test-research bench bench-former bench-server bench-page bench-search bench-research example balance ladder fit \
+	test-research bench bench-former bench-server bench-page bench-search bench-research example balance ladder fit docs \
 	review-check puzzles puzzles-check fuzz fuzz-import golden crash-test clean
 
 # the page and Python's packages at the same time; then one plays, and the engine is compiled meanwhile
@@ -33,7 +33,7 @@ terminal: $(VENV)/.play
 	@$(AGAIN) $(VENV)/.engine || { echo "You play with the plain engine, whose bots are weaker."; export COTHON_PLAIN=1; }; \
 		$(BIN)/cothon play
 
-test: lint test-plain test-compiled test-web test-install
+test: lint test-plain test-compiled test-web test-install docs
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check -q .
@@ -60,6 +60,10 @@ test-install: $(VENV)/.dev $(PAGE) ## sdist and wheel from a clean copy, install
 
 test-packages: $(VENV)/.dev ## the same with compiled wheels, by pip, uv, uvx and pipx, from the package index; minutes
 	$(BIN)/python -m tests.packaging.one_line
+
+docs: $(VENV)/.docs $(VENV)/.engine ## the site, into build/site: tutorials are run, every link is followed
+	$(BIN)/sphinx-build -W --keep-going -q -c docs -d build/site-cache . build/site
+	$(BIN)/python tools/site_links.py build/site
 
 lock: $(VENV)/.dev ## the versions that development and the forge use, into uv.lock
 	$(WITH_BIN) uv lock --quiet --upgrade
@@ -143,6 +147,11 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Installing the test tools …"
 	@tools/install.sh $(VENV) -e ".[dev,research,examples]"
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.dev
+	@echo "Installing what builds the site …"
+	@tools/install.sh $(VENV) -e ".[docs]"
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
