@@ -12,6 +12,7 @@ from sqlalchemy.sql import ColumnElement
 from cothon.server.store.database import Store
 from cothon.server.store.schema import results, seats, tables
 from cothon.server.tables.answers import GameList, OwnGame, OwnSeat
+from cothon.server.tables.called import table_name
 from cothon.server.tables.keeping import Row
 
 KEEP = text(
@@ -45,7 +46,9 @@ class Wanted:
     result: Literal["won", "lost"] | None = None
 
 
-async def own_games(store: Store, player: str, wanted: Wanted, after: str | None, limit: int) -> GameList:
+async def own_games(
+    store: Store, player: str, wanted: Wanted, after: str | None, limit: int, language: str
+) -> GameList:
     first = and_(results.c.table_id == tables.c.id, results.c.seat == 0)
     query = select(tables, results.c.at).join(results, first).where(FINISHED, tables.c.id.in_(tables_of(player)))
     for condition in conditions(player, wanted):
@@ -54,7 +57,7 @@ async def own_games(store: Store, player: str, wanted: Wanted, after: str | None
     rows = await store.rows(later(query, after))
     found, last = rows[:limit], rows[limit - 1] if len(rows) > limit else None
     at_table = await seats_of(store, player, [row["id"] for row in found])
-    games = [game(row, at_table[row["id"]]) for row in found]
+    games = [game(row, at_table[row["id"]], language) for row in found]
     return {"games": games, "next": f"{last['at']!r}:{last['id']}" if last else None}
 
 
@@ -107,10 +110,10 @@ def own_seat(row: Row, player: str) -> OwnSeat:
     }
 
 
-def game(row: Row, at_table: list[OwnSeat]) -> OwnGame:
+def game(row: Row, at_table: list[OwnSeat], language: str) -> OwnGame:
     return {
         "id": row["id"],
-        "name": row["name"],
+        "name": table_name(row, language),
         "rules": row["rules"],
         "at": row["at"],
         "ending": row["ending"],
