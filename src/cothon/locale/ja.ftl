@@ -589,3 +589,46 @@ review-close = { $count ->
  }
 review-not-over = ゲームはまだ終わっていません。ここまでを振り返ります。
 review-broken-off = 中断しました。ここまでに分かったことです。
+
+## レッスン
+
+lesson-you = あなた
+lesson-other = それもできますが、レッスンの言うとおりにやってみましょう。
+lesson-impossible = 明るいところを選んでみましょう。
+lesson-fine = { $lesson }：{ $steps }ステップ、問題なし
+lesson-problem-rules = このゲームにルール{ $rules }はありません
+lesson-problem-reached = ステップ「{ $step }」に進めません：{ $why }
+lesson-problem-turn = ステップ「{ $step }」は学ぶ人の手番ではなく{ $turn }の手番です
+lesson-problem-illegal = ステップ「{ $step }」の「{ $move }」はできません：{ $why }
+lesson-problem-half = ステップ「{ $step }」の「{ $move }」は途中で終わっています
+lesson-problem-hidden = ステップ「{ $step }」の「{ $move }」の結果が、見えないカードで変わります
+lesson-problem-then = ステップ「{ $step }」の「{ $move }」のあとに「{ $then }」はできません：{ $why }
+lesson-problem-chance = ステップ「{ $step }」の「{ $move }」のあとに引くカードを `then` に書いてください。例：{ $known }
+lesson-problem-several = ステップ「{ $step }」は複数の決定を受け入れるので、次のステップには局面が必要です
+lesson-problem-words = { $text } のテキストが { $tongue } にありません
+lesson-problem-figures = { $text } の数字が { $tongue } では英語と違います
+refusal-no-lesson = レッスン { $lesson } はありません。
+refusal-no-lesson-step = レッスン { $lesson } は全{ $steps }ステップで、ステップ { $step } はありません。
+refusal-lesson-unfit = { $lesson } はレッスンとして読めません：{ $what }
+web-lessons = 遊んで学ぶ
+web-lessons-text = 本物のテーブルで短いレッスン。すべての手を自分で指します。
+web-learn-now = 遊んで学ぶ（{ $minutes }分）
+web-lesson-minutes = { $minutes }分
+web-lesson-start = はじめる
+web-lesson-resume = ステップ{ $step }から続ける（全{ $steps }）
+web-lesson-again = もう一度
+web-lesson-finished = 修了
+web-lesson-step = ステップ { $step } / { $steps }
+web-lesson-try-again = やり直す
+web-lesson-right = よくできました。
+web-lesson-led = その結果はこうなります：
+web-lesson-why-not = それはできません：
+web-lesson-leave = レッスンを終える
+web-lesson-back = ひとつ戻る
+web-lesson-learned = 学んだこと
+web-lesson-play = 新人と対戦する
+web-lesson-next = 次のレッスン：{ $title }
+web-lesson-all = レッスン一覧
+web-lesson-says = レッスン
+web-coach = コーチ
+web-coach-off = ヒントを出さない
