@@ -260,7 +260,6 @@ web-game-editions = { $count ->
    *[other] { $count }
  } Regelfassungen
 web-game-editions-about = Worin sie sich unterscheiden; ein Klick öffnet einen Tisch.
-web-learn = In zwei Minuten lernen
 web-learn-all = Alle Regeln
 web-unofficial = Cothon ist inoffiziell: eigene Worte, eigene Zeichnungen. Bitte kauf dir die gedruckten Spiele.
 web-your-name = Dein Name
@@ -645,7 +644,6 @@ web-lesson-again = Noch einmal
 web-lesson-finished = Geschafft
 web-lesson-step = Schritt { $step } von { $steps }
 web-lesson-try-again = Noch ein Versuch
-web-lesson-right = Gut gemacht.
 web-lesson-led = Das käme dabei heraus:
 web-lesson-why-not = Das geht nicht:
 web-lesson-leave = Lektion verlassen

@@ -298,7 +298,6 @@ web-game-editions = { $count ->
    *[other] { $count }
  } rule sets
 web-game-editions-about = How they differ; choose one to open a table.
-web-learn = Learn in two minutes
 web-learn-all = All the rules
 web-unofficial = Cothon is unofficial: our own words and drawings. Please buy the printed games.
 web-your-name = Your name
@@ -654,7 +653,6 @@ web-lesson-again = Once more
 web-lesson-finished = Done
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-try-again = Try again
-web-lesson-right = Well done.
 web-lesson-led = It would lead to this:
 web-lesson-why-not = That is not possible:
 web-lesson-leave = Leave the lesson

@@ -298,7 +298,6 @@ web-game-editions = { $count ->
    *[other] { $count }
  } regelversies
 web-game-editions-about = Wat er verschilt; een klik opent een tafel.
-web-learn = In twee minuten leren
 web-learn-all = Alle regels
 web-unofficial = Cothon is onofficieel: eigen woorden en tekeningen. Koop alsjeblieft de gedrukte spellen.
 web-your-name = Je naam
@@ -645,7 +644,6 @@ web-lesson-again = Nog een keer
 web-lesson-finished = Gedaan
 web-lesson-step = Stap { $step } van { $steps }
 web-lesson-try-again = Nog een poging
-web-lesson-right = Goed gedaan.
 web-lesson-led = Dit zou ervan komen:
 web-lesson-why-not = Dat kan niet:
 web-lesson-leave = Les verlaten

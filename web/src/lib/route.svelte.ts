@@ -1,6 +1,6 @@
 /** Where in the app we are. Codes of invitations stand after the #, so that no server log has them. */
 export interface Place {
-  page: 'home' | 'new' | 'table' | 'replay' | 'join' | 'unknown'
+  page: 'home' | 'new' | 'table' | 'replay' | 'join' | 'learn' | 'lesson' | 'unknown'
   id: string
   query: URLSearchParams
 }
@@ -12,6 +12,7 @@ export function parse(hash: string): Place {
   if (head === '') return place('home')
   if (head === 'new') return place('new')
   if (head === 'join' && id) return place('join')
+  if (head === 'learn') return place(id ? 'lesson' : 'learn')
   if (head === 'table' && id) return place(tail === 'replay' ? 'replay' : 'table')
   return place('unknown')
 }
@@ -38,4 +39,5 @@ export const tableLink = (id: string) => `#/table/${id}`
 export const replayLink = (id: string, step?: number) =>
   `#/table/${id}/replay${step === undefined ? '' : `?step=${step}`}`
 export const reviewLink = (id: string) => `${replayLink(id)}?review=1`
+export const lessonLink = (name: string) => `#/learn/${name}`
 export const absolute = (hash: string) => `${location.origin}${location.pathname}${hash}`

@@ -1,4 +1,5 @@
 /** What a person chose for this browser. */
+import type { Spoken } from './coach'
 import { kept } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -15,6 +16,8 @@ class Settings {
   /** Whether to be told of one's turn; nobody is who has not asked. */
   notices = $state(kept.read<boolean>('cothon-notices') ?? false)
   seen = $state.raw<string[]>(kept.read<string[]>('cothon-seen') ?? [])
+  /** When the coach last spoke. */
+  spoken = $state.raw<Spoken | null>(kept.read<Spoken>('cothon-spoken'))
 
   start(): void {
     this.show()
@@ -42,7 +45,12 @@ class Settings {
     else root.setAttribute('data-theme', this.theme)
   }
 
-  /** A first hint is shown until it is dismissed, and then never again. */
+  speak(table: string, turn: number): void {
+    this.spoken = { table, turn }
+    kept.write('cothon-spoken', this.spoken)
+  }
+
+  /** What the coach has said once is never said again. */
   dismiss(tip: string): void {
     this.seen = [...this.seen, tip]
     kept.write('cothon-seen', this.seen)

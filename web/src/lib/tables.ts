@@ -51,6 +51,12 @@ export async function playOnFrom(
   route.go(tableLink(joined.table.id))
 }
 
+/** The first real game after a lesson: oneself and one bot of the lowest level. */
+export const firstGame = (rules: string): TableWish => ({
+  rules,
+  seats: [{ who: 'me' }, { who: 'bot', level: 'novice' }],
+})
+
 const BOTS = ['merchant', 'trader']
 
 /** Oneself and two bots, or as many as the game needs and has seats for. */

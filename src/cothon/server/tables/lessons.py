@@ -135,6 +135,6 @@ def row_of(game: Game, lesson: Lesson, position: Json, language: str) -> Row:
         "stand_in": "novice",
         "seconds_a_move": None,
         "imported_by": None,
-        **dict.fromkeys(("public", "memory_aid", "one_screen", "hints"), False),
-        **dict.fromkeys(("points_shown", "practice"), True),
+        "points_shown": True,
+        **dict.fromkeys(("public", "memory_aid", "one_screen", "hints", "practice"), False),
     }

@@ -350,12 +350,6 @@ guilds-page-title-standard = Carthago: Merchants & Guilds
 guilds-page-about-standard = Das größere Spiel: drei Jahrzehnte voller Lieferungen, Expeditionen und Gildensitze. Mit Menschen etwa neunzig Minuten.
 guilds-page-pitch = Gewinne Schiffe durch Handel und Wagemut und Sitze in der Gildenhalle durch Gold. Am Ende wird das eine mit dem anderen multipliziert.
 guilds-page-time = etwa 90 Minuten
-guilds-page-learn-1 = Drei Jahrzehnte zu fünf Runden. In deinem Zug gehst du zu einer von fünf Aktionen und spielst eine Karte, die sie zeigt, und eine weitere für jede andere Scheibe dort.
-guilds-page-learn-2 = Eine Handelskarte kann dreierlei sein: ihre Aktion, ihre Ware oder ihre Münzen. Jedes Mal nur eines davon.
-guilds-page-learn-3 = Mit einer Scheibe am Anleger kannst du liefern. Gib die Ware, die das Schiff im Handelshafen will: Du bekommst das Schiff, seinen Effekt und Karten im Wert seiner Münzen.
-guilds-page-learn-4 = Vom Kriegshafen aus suchst du ein Schiff. Bist du so stark, wie es gefährlich ist, gehört es dir.
-guilds-page-learn-5 = Mit Waren befreist du auch Scheiben aus deiner Residenz. Das macht dich stärker und gibt dir mehr zu setzen.
-guilds-page-learn-6 = Auf einem Feld mit Gildenmarker darfst du einen Sitz in der Gildenhalle oder einen Platz auf einem Plättchen kaufen. Sitze mal Schiffe und die Plättchen entscheiden.
 guilds-page-ending-third-decade = Das dritte Jahrzehnt ist vorbei.
 guilds-page-score-hall = Gildenhalle
 guilds-page-score-bonus = Zusatzsitze der Residenz
@@ -602,11 +596,6 @@ guilds-page-advice = { $move ->
     [done] Beende deinen Zug
    *[decline] Lass es
  }
-guilds-page-tip-turn = In jedem Zug wählst du eine Aktion. Spiel eine Karte, die sie zeigt, und eine weitere für jede andere Scheibe auf dem Feld.
-guilds-page-tip-play = Gespielte Karten liegen bis zum nächsten Jahrzehnt neben deiner Residenz. Karten, mit denen du zahlst, sind weg.
-guilds-page-tip-after = Liegt auf deinem Feld ein Gildenmarker, darfst du einen Sitz oder ein Plättchen kaufen. Sitze mal Schiffe entscheidet.
-guilds-page-tip-deliver = Eine Lieferung bringt das Schiff, seinen Effekt und Karten im Wert seiner Münzen.
-guilds-page-tip-setup = Eine Scheibe, die du jetzt aus der Residenz nimmst, macht ihr Feld für immer frei und beginnt im Hafen.
 guilds-page-read-time = Jahrzehnt { $decade }, Runde { $round }. Gildenmarker: { $markers }.
 guilds-page-read-dock = Anleger { $number }: { $ship }{ $taken ->
     [yes] , Scheibe von { $name }

@@ -352,12 +352,6 @@ guilds-page-title-standard = Carthago: Merchants & Guilds
 guilds-page-about-standard = The bigger game: three decades of deliveries, expeditions and guild seats. About ninety minutes with people.
 guilds-page-pitch = Win ships by trade and by daring, and seats in the guild hall by gold. In the end one is multiplied by the other.
 guilds-page-time = about 90 minutes
-guilds-page-learn-1 = Three decades, five rounds each. On your turn you go to one of five actions and play a card that shows it, plus one more for every other disc there.
-guilds-page-learn-2 = A trade card can be three things: its action, its good or its coins. But only one of them at a time.
-guilds-page-learn-3 = A disc on a dock lets you deliver. Give the good that the ship in the trading harbour wants: you get the ship, its effect, and cards worth its coins.
-guilds-page-learn-4 = From the warship harbour you go looking for a ship. Be as strong as it is dangerous, and it is yours.
-guilds-page-learn-5 = Goods also free discs from your residence. That makes you stronger and gives you more to place.
-guilds-page-learn-6 = On a space with a guild marker you may buy a seat in the guild hall or a place on a tile. Seats times ships, plus the tiles, decide who wins.
 guilds-page-ending-third-decade = The third decade is over.
 guilds-page-score-hall = Guild hall
 guilds-page-score-bonus = Residence bonus seats
@@ -605,11 +599,6 @@ guilds-page-advice = { $move ->
     [done] End your turn
    *[decline] Leave it
  }
-guilds-page-tip-turn = Each turn you go to one action. Play a card that shows it, plus one more for every other disc on the space.
-guilds-page-tip-play = Cards played stay beside your residence until the next decade. Cards you pay with are gone.
-guilds-page-tip-after = With a guild marker on your space you may buy a guild seat or a place on a tile. Seats times ships is what wins.
-guilds-page-tip-deliver = A delivery gives you the ship, its effect, and cards worth its coins.
-guilds-page-tip-setup = A disc taken from your residence now frees its space for good and starts in a harbour.
 guilds-page-read-time = Decade { $decade }, round { $round }. Guild markers: { $markers }.
 guilds-page-read-dock = Dock { $number }: { $ship }{ $taken ->
     [yes] , disc of { $name }

@@ -324,12 +324,6 @@ guilds-page-title-standard = Carthago: Merchants & Guilds
 guilds-page-about-standard = 大きなゲーム。納品、遠征、ギルドの席をめぐる三期。人同士で約90分。
 guilds-page-pitch = 商いと冒険で船を、金でギルド会館の席を手に入れます。最後に船と席を掛け合わせます。
 guilds-page-time = 約90分
-guilds-page-learn-1 = 三期、各5ラウンド。手番には5つの行動からひとつを選び、その行動のカードを1枚、そこにあるほかのディスク1枚につきもう1枚出します。
-guilds-page-learn-2 = 取引カードの使い道は3つ：行動、商品、お金。毎回そのうちひとつだけです。
-guilds-page-learn-3 = 埠頭にディスクがあれば納品できます。商港の船が求める商品を渡すと、船とその効果、金額分のカードが手に入ります。
-guilds-page-learn-4 = 軍港からは船を探しに出ます。危険に見合う戦力があれば、その船はあなたのものです。
-guilds-page-learn-5 = 商品で邸宅のディスクも解放できます。戦力が上がり、置けるディスクが増えます。
-guilds-page-learn-6 = ギルドマーカーのあるマスでは、ギルド会館の席かタイルの場所を買えます。席 × 船、そしてタイルで勝敗が決まります。
 guilds-page-ending-third-decade = 第三期が終わりました。
 guilds-page-score-hall = ギルド会館
 guilds-page-score-bonus = 邸宅の追加席
@@ -553,11 +547,6 @@ guilds-page-advice = { $move ->
     [done] 手番を終える
    *[decline] やめておく
  }
-guilds-page-tip-turn = 手番ごとに行動を1つ選びます。その行動のカードを1枚、マスにあるほかのディスク1枚につきもう1枚出します。
-guilds-page-tip-play = 出したカードは次の期まで邸宅の横に置かれます。支払いに使ったカードは戻りません。
-guilds-page-tip-after = マスにギルドマーカーがあれば、ギルドの席かタイルの場所を買えます。席 × 船が決め手です。
-guilds-page-tip-deliver = 納品すると、船とその効果、そして金額分のカードが手に入ります。
-guilds-page-tip-setup = いま邸宅から出したディスクのマスはずっと空き、ディスクは港から始まります。
 guilds-page-read-time = 第 { $decade } 期、ラウンド { $round }。ギルドマーカー：{ $markers }。
 guilds-page-read-dock = 埠頭 { $number }：{ $ship }{ $taken ->
     [yes] 、{ $name }のディスク

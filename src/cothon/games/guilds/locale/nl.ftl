@@ -350,12 +350,6 @@ guilds-page-title-standard = Carthago: Merchants & Guilds
 guilds-page-about-standard = Het grotere spel: drie decennia van leveringen, expedities en gildezetels. Met mensen zo’n negentig minuten.
 guilds-page-pitch = Win schepen met handel en durf, en zetels in het gildehuis met goud. Aan het eind wordt het een met het ander vermenigvuldigd.
 guilds-page-time = ongeveer 90 minuten
-guilds-page-learn-1 = Drie decennia van vijf ronden. In je beurt ga je naar een van vijf acties en speel je een kaart die haar toont, en nog een voor elke andere schijf daar.
-guilds-page-learn-2 = Een handelskaart kan drie dingen zijn: haar actie, haar goed of haar munten. Telkens maar één daarvan.
-guilds-page-learn-3 = Met een schijf op een kade kun je leveren. Geef het goed dat het schip in de handelshaven wil: je krijgt het schip, zijn effect en kaarten ter waarde van zijn munten.
-guilds-page-learn-4 = Vanuit de oorlogshaven zoek je een schip. Ben je zo sterk als het gevaarlijk is, dan is het van jou.
-guilds-page-learn-5 = Met goederen maak je ook schijven uit je residentie vrij. Dat maakt je sterker en geeft je meer om te plaatsen.
-guilds-page-learn-6 = Op een veld met een gildemerk mag je een zetel in het gildehuis of een plaats op een tegel kopen. Zetels maal schepen, en de tegels, beslissen.
 guilds-page-ending-third-decade = Het derde decennium is voorbij.
 guilds-page-score-hall = Gildehuis
 guilds-page-score-bonus = Extra zetels van de residentie
@@ -603,11 +597,6 @@ guilds-page-advice = { $move ->
     [done] Eindig je beurt
    *[decline] Laat het
  }
-guilds-page-tip-turn = Elke beurt kies je één actie. Speel een kaart die haar toont, en nog een voor elke andere schijf op het veld.
-guilds-page-tip-play = Gespeelde kaarten liggen tot het volgende decennium naast je residentie. Kaarten waarmee je betaalt, zijn weg.
-guilds-page-tip-after = Met een gildemerk op je veld mag je een zetel of een plaats op een tegel kopen. Zetels maal schepen beslist.
-guilds-page-tip-deliver = Een levering geeft je het schip, zijn effect, en kaarten ter waarde van zijn munten.
-guilds-page-tip-setup = Een schijf die je nu uit je residentie neemt, maakt haar vak voorgoed vrij en begint in een haven.
 guilds-page-read-time = Decennium { $decade }, ronde { $round }. Gildemerken: { $markers }.
 guilds-page-read-dock = Kade { $number }: { $ship }{ $taken ->
     [yes] , schijf van { $name }

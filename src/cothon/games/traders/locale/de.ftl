@@ -221,12 +221,6 @@ traders-page-about-zman = Die Regeln von 2008: Starthände vom Stapel, die erste
 traders-page-about-forum = Die niederländischen Regeln von 2008: Der Startspieler lagert zuerst ein, ein nur reservierter Markt wird aufgefüllt.
 traders-page-pitch = Ein Markt und vier Schiffe für alle. Kauf die Waren, deren Schiff gleich ankommt, und bring den Rest in Sicherheit, bevor die Piraten kommen.
 traders-page-time = etwa 30 Minuten
-traders-page-learn-1 = Eine Karte ist in der Hand Geld, im Vorrat Ware und am Ende ein Punkt.
-traders-page-learn-2 = In deinem Zug nimmst du eine Karte des Marktes als Münzen, oder du kaufst alle für die Summe ihrer Werte. Gekauftes liegt als Ware in deinem Vorrat.
-traders-page-learn-3 = Jede gekaufte Farbe bewegt ihr Schiff: um ein Feld für eine Karte, um zwei für mehr.
-traders-page-learn-4 = Erreicht ein Schiff Karthago, ist Zahltag. Alle verkaufen diese Farbe: höchster Wert mal Zahl der Karten, und für je angefangene 5 Punkte gibt es einen Siegpunkt. { $cards } sind 3 × 3 = 9 Punkte, also 2 Siegpunkte.
-traders-page-learn-5 = Am Zahltag überfallen Piraten die Schiffe in den beiden dunklen Gewässern. Waren dieser Farben sind verloren, wenn du sie nicht mit den Amphoren deiner Handkarten einlagerst.
-traders-page-learn-6 = Wer verkauft, bekommt auch eine Marke. Wenn jemand die achte Marke bekommt, endet das Spiel; wer die meisten Siegpunkte hat, gewinnt.
 traders-page-key-b = alles kaufen
 traders-page-key-digits = eine Karte des Marktes wählen
 traders-page-ending-eight-tokens = Die achte Marke ist erreicht.
@@ -388,11 +382,6 @@ traders-page-store-confirm = { $goods ->
 traders-page-store-card = { $card } einlagern
 traders-page-in-danger = In Gefahr:
 traders-page-flip = Für Rabatt wenden:
-traders-page-tip-market = Das steht zusammen zum Verkauf: Kauf alles als Waren, oder nimm eine Karte als Münzen. Jede gekaufte Karte bewegt das Schiff ihrer Farbe.
-traders-page-tip-pay = Vorgeschlagen ist die billigste Zahlung. Wechselgeld gibt es nicht; klick Karten an, bis es dir gefällt.
-traders-page-tip-stock = Waren im Vorrat zählen, wenn ihr Schiff Karthago erreicht: höchster Wert mal Zahl der Karten.
-traders-page-tip-ships = Kommt ein anderes Schiff an, überfallen Piraten die Schiffe in den dunklen Gewässern. Waren dieser Farbe sind verloren, wenn sie nicht eingelagert sind.
-traders-page-tip-store = Eingelagerte Waren liegen quer und sind sicher, bis sie verkauft werden.
 traders-page-read-row = { $row ->
     [farm] Hof
    *[market] Markt

@@ -236,12 +236,6 @@ traders-page-about-zman = The rules of 2008: hands are drawn from the pile, you 
 traders-page-about-forum = The Dutch rules of 2008: the start player stores first, and a market with only reserved cards is refilled.
 traders-page-pitch = One market and four ships for everyone. Buy the goods whose ship is about to arrive, and bring the rest to safety before the pirates come.
 traders-page-time = about 30 minutes
-traders-page-learn-1 = A card is coins in your hand, goods in your stock, and a victory point in the end.
-traders-page-learn-2 = On your turn you take one card from the market as coins, or buy all of them for the sum of their values. What you buy goes into your stock as goods.
-traders-page-learn-3 = Each colour you buy moves its ship: one place for one card, two places for more.
-traders-page-learn-4 = A ship that reaches Carthage brings a payday. Everyone sells that colour: the highest value times the number of cards, and every 5 points or part of 5 is a VP. { $cards } is 3 × 3 = 9 points, so 2 VP.
-traders-page-learn-5 = On a payday, pirates raid the ships in the two dark waters. Goods of those colours are lost unless you store them with the amphoras on your hand cards.
-traders-page-learn-6 = Selling also brings you a token. When someone gets their eighth, the game ends, and whoever has the most VP wins.
 traders-page-key-b = buy everything
 traders-page-key-digits = choose a market card
 traders-page-ending-eight-tokens = An eighth token was gained.
@@ -403,11 +397,6 @@ traders-page-store-confirm = { $goods ->
 traders-page-store-card = Store { $card }
 traders-page-in-danger = In danger:
 traders-page-flip = Flip for a discount:
-traders-page-tip-market = These are for sale together: buy all of them as goods, or take one as coins. Each card bought moves the ship of its colour.
-traders-page-tip-pay = The cheapest payment is suggested. You get no change, so click cards until it suits you.
-traders-page-tip-stock = Goods in your stock score when their ship reaches Carthage: the highest value times the number of cards.
-traders-page-tip-ships = Pirates raid ships in the dark waters when another ship arrives. Goods of that colour are lost unless stored.
-traders-page-tip-store = Stored goods are turned sideways and are safe until they are sold.
 traders-page-read-row = { $row ->
     [farm] Farm
    *[market] Market

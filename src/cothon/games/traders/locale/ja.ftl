@@ -195,12 +195,6 @@ traders-page-about-zman = 2008年のルール。手札は山札から引き、�
 traders-page-about-forum = 2008年のオランダ語ルール。スタートプレイヤーから倉庫に入れ、予約だけの市場は補充されます。
 traders-page-pitch = 市場はひとつ、船は4隻、みんなで使います。もうすぐ着く船の商品を買い、残りは海賊が来る前に倉庫へ。
 traders-page-time = 約30分
-traders-page-learn-1 = カードは手札ではお金、在庫では商品、最後には得点になります。
-traders-page-learn-2 = 手番には、市場のカードを1枚お金として取るか、価値の合計を払って全部買います。買ったカードは商品として在庫に置きます。
-traders-page-learn-3 = 買った色の船が進みます。1枚なら1マス、2枚以上なら2マスです。
-traders-page-learn-4 = 船がカルタゴに着くと決算です。全員がその色を売ります。いちばん高い価値 × 枚数の合計点について、5点ごと（端数切り上げ）に1勝利点。{ $cards } なら 3 × 3 = 9点で、2勝利点です。
-traders-page-learn-5 = 決算では、暗い2つの海にいる船が海賊に襲われます。手札の倉庫アイコンで倉庫に入れていないその色の商品は失われます。
-traders-page-learn-6 = 売るとトークンももらえます。誰かが8個目を得るとゲームは終わり、得点の多い人の勝ちです。
 traders-page-key-b = すべて購入
 traders-page-key-digits = 市場のカードを選ぶ
 traders-page-ending-eight-tokens = 実績トークンが8個になりました。
@@ -345,11 +339,6 @@ traders-page-store-confirm = { $goods ->
 traders-page-store-card = { $card }を倉庫へ
 traders-page-in-danger = 危険：
 traders-page-flip = 割引に使う：
-traders-page-tip-market = まとめて売られています。すべて商品として購入するか、1枚をお金として取ります。購入したカードの色の船が進みます。
-traders-page-tip-pay = いちばん安い払い方です。お釣りは出ません。カードを押して好みに変えられます。
-traders-page-tip-stock = 在庫は、その色の船がカルタゴに着くと得点になります。いちばん高い価値 × 枚数です。
-traders-page-tip-ships = ほかの船が着くと、暗い海の船が海賊に襲われます。倉庫に入れていないその色の在庫は失われます。
-traders-page-tip-store = 倉庫の在庫は横向きになり、売るまで安全です。
 traders-page-read-row = { $row ->
     [farm] 農場
    *[market] 市場

@@ -221,12 +221,6 @@ traders-page-about-zman = De regels van 2008: beginhanden van de stapel, het eer
 traders-page-about-forum = De Nederlandse regels van 2008: de startspeler slaat eerst op, en een markt met alleen gereserveerde kaarten wordt aangevuld.
 traders-page-pitch = Eén markt en vier schepen voor iedereen. Koop de goederen waarvan het schip bijna aankomt, en breng de rest in veiligheid voor de piraten komen.
 traders-page-time = ongeveer 30 minuten
-traders-page-learn-1 = Een kaart is geld in je hand, een goed in je voorraad en aan het eind een punt.
-traders-page-learn-2 = In je beurt neem je één kaart van de markt als munten, of koop je alles voor de som van de waarden. Wat je koopt, ligt als goederen in je voorraad.
-traders-page-learn-3 = Elke kleur die je koopt beweegt haar schip: één plaats voor één kaart, twee voor meer.
-traders-page-learn-4 = Bereikt een schip Carthago, dan is het betaaldag. Iedereen verkoopt die kleur: hoogste waarde maal het aantal kaarten, en elke (begonnen) 5 punten is een overwinningspunt. { $cards } is 3 × 3 = 9 punten, dus 2 overwinningspunten.
-traders-page-learn-5 = Op een betaaldag overvallen piraten de schepen in de twee donkere wateren. Goederen van die kleuren zijn verloren, tenzij je ze opslaat met de amforen op je handkaarten.
-traders-page-learn-6 = Wie verkoopt, krijgt ook een fiche. Zodra iemand een achtste fiche krijgt, eindigt het spel; wie de meeste overwinningspunten heeft, wint.
 traders-page-key-b = alles kopen
 traders-page-key-digits = een kaart van de markt kiezen
 traders-page-ending-eight-tokens = Het achtste fiche is behaald.
@@ -388,11 +382,6 @@ traders-page-store-confirm = { $goods ->
 traders-page-store-card = { $card } opslaan
 traders-page-in-danger = In gevaar:
 traders-page-flip = Omdraaien voor korting:
-traders-page-tip-market = Dit is samen te koop: koop alles als goederen, of neem één kaart als munten. Elke gekochte kaart beweegt het schip van haar kleur.
-traders-page-tip-pay = De goedkoopste betaling is voorgesteld. Er is geen wisselgeld; klik op kaarten tot het je bevalt.
-traders-page-tip-stock = Goederen in je voorraad tellen als hun schip Carthago bereikt: de hoogste waarde maal het aantal kaarten.
-traders-page-tip-ships = Als een ander schip aankomt, overvallen piraten de schepen in het donkere water. Goederen van die kleur zijn verloren, tenzij opgeslagen.
-traders-page-tip-store = Opgeslagen goederen liggen gedraaid en zijn veilig tot ze verkocht worden.
 traders-page-read-row = { $row ->
     [farm] Boerderij
    *[market] Markt

@@ -49,8 +49,8 @@ def rule_set(game: Game, rules: RuleSet) -> answers.RuleSetInfo:
 
 
 def first_lesson(game: Game, rules: str) -> answers.FirstLesson | None:
-    fitting = (one for one in lessons_of(game) if one.rules == rules)
-    return next(({"name": one.name, "minutes": one.minutes} for one in fitting), None)
+    one = next((one for one in lessons_of(game) if one.rules == rules), None)
+    return {"name": one.name, "minutes": one.minutes} if one else None
 
 
 def switches(rules: RuleSet) -> dict[str, Any]:
