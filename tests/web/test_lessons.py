@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 GAME = {lesson.name: game for game in GAMES for lesson in lessons_of(game)}
 LESSONS = {lesson.name: lesson for game in GAMES for lesson in lessons_of(game)}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SENTENCE = "document.querySelector('.bubble .said')?.innerText ?? document.querySelector('#learned')?.innerText"
 
 
-def take(visit: Visit, lesson: Lesson, language: str = "en", step: int = 0, **options: object) -> Page:
+def take(visit: Visit, lesson: Lesson, language: str = "en", step: int = 0, **options: Any) -> Page:
     """Open a lesson at a step, as somebody who has come so far."""
     page = visit("", locale=language, **options)
     reached = json.dumps({lesson.name: {"step": step, "done": False}})
@@ -123,7 +123,9 @@ def test_every_lesson_is_played_with_a_finger(visit: Visit, name: str) -> None:
 def another(lesson: Lesson, number: int) -> str | None:
     """A whole decision of one move that is legal but not invited, and that can be clicked."""
     table = lesson.at(GAME[lesson.name], number)
-    single = [moves[0] for moves in table.choices() if len(moves) == 1 and tuple(moves) not in lesson.steps[number].invited]
+    single = [
+        moves[0] for moves in table.choices() if len(moves) == 1 and tuple(moves) not in lesson.steps[number].invited
+    ]
     return next((move for move in single if move.split()[0] in ("take", "decline", "done", "pass", "reserve")), None)
 
 
@@ -134,7 +136,7 @@ def test_another_legal_move_is_answered_with_what_it_leads_to_and_taken_back(vis
     tried = 0
     for number in steps(page, lesson, "en"):
         move = another(lesson, number)
-        if move and page.locator(', '.join(things(move))).locator("visible=true").count():
+        if move and page.locator(", ".join(things(move))).locator("visible=true").count():
             decide(page, [move])
             wait_for_said(page, words.say(lesson.key_of(number, "other")))
             assert page.locator(".bubble .said li").count() or "lead to" not in said(page)

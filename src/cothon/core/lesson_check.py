@@ -90,7 +90,7 @@ def depends(lesson: Lesson, number: int, moves: tuple[str, ...], table: Table, d
 def told(table: Table, seat: int, moves: tuple[str, ...]) -> list[object]:
     first = len(table.log)
     table.listen()
-    table.play_all(moves, seat)
+    table.play_all(moves)
     return list(table.events(first, seat))
 
 
