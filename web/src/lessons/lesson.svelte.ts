@@ -73,7 +73,8 @@ export class LessonSession implements Session {
   async #hear(reply: LessonReply): Promise<void> {
     const silent = reply.verdict === 'good' && reply.parts.length === 0
     if (!silent) this.reply = reply
-    if (reply.table) this.table = { ...reply.table, legal: [] } // decided on when the next step is there
+    if (reply.table)
+      this.table = { ...reply.table, legal: [] } // decided on when the next step is there
     else this.round++ // taken back
     if (silent) await this.goOn()
   }

@@ -1,6 +1,6 @@
 /** Where in the app we are. Codes of invitations stand after the #, so that no server log has them. */
 export interface Place {
-  page: 'home' | 'new' | 'table' | 'replay' | 'join' | 'learn' | 'lesson' | 'unknown'
+  page: 'home' | 'new' | 'games' | 'table' | 'replay' | 'join' | 'learn' | 'lesson' | 'unknown'
   id: string
   query: URLSearchParams
 }
@@ -11,6 +11,7 @@ export function parse(hash: string): Place {
   const place = (page: Place['page']): Place => ({ page, id, query: new URLSearchParams(query) })
   if (head === '') return place('home')
   if (head === 'new') return place('new')
+  if (head === 'games') return place('games')
   if (head === 'join' && id) return place('join')
   if (head === 'learn') return place(id ? 'lesson' : 'learn')
   if (head === 'table' && id) return place(tail === 'replay' ? 'replay' : 'table')
@@ -40,4 +41,6 @@ export const replayLink = (id: string, step?: number) =>
   `#/table/${id}/replay${step === undefined ? '' : `?step=${step}`}`
 export const reviewLink = (id: string) => `${replayLink(id)}?review=1`
 export const lessonLink = (name: string) => `#/learn/${name}`
+/** For those who only look on. */
+export const watchAddress = (id: string, code: string) => absolute(`${tableLink(id)}?watch=${code}`)
 export const absolute = (hash: string) => `${location.origin}${location.pathname}${hash}`

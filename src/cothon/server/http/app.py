@@ -30,6 +30,7 @@ from cothon.server.http.routes import (
     lessons,
     notices,
     outlook,
+    own_games,
     owner,
     play,
     players,
@@ -77,7 +78,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.server, app.state.door, app.state.live, app.state.aside = server, door, live, aside
-    for part in (about, players, tables, play, outlook, history, reviews, notices, owner, reports, lessons):
+    parts = (about, players, own_games, tables, play, outlook, history, reviews, notices, owner, reports, lessons)
+    for part in parts:
         app.include_router(part.router)
     app.include_router(page_router)
     app.add_api_websocket_route("/api/tables/{table_id}/live", connect)
