@@ -16,6 +16,7 @@ const LAYERS = [
   'panels',
   'table',
   'review',
+  'lessons',
   'replay',
   'a game',
   'mine',

@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "print a recorded game in words",
     "review": "what the decisions of a recorded game were worth, and why",
     "puzzles": "find the best decision; make and check puzzles",
+    "lesson": "list the lessons, or check them",
     "position": "draw a position",
     "simulate": "play many games between bots and write a table",
     "balance": "measure how fair and how long the rule sets are, and write a page with plots",

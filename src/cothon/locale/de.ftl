@@ -270,7 +270,6 @@ web-game-editions = { $count ->
    *[other] { $count }
  } Regelfassungen
 web-game-editions-about = Worin sie sich unterscheiden; ein Klick öffnet einen Tisch.
-web-learn = In zwei Minuten lernen
 web-learn-all = Alle Regeln
 web-unofficial = Cothon ist inoffiziell: eigene Worte, eigene Zeichnungen. Bitte kauf dir die gedruckten Spiele.
 web-your-name = Dein Name
@@ -810,3 +809,45 @@ web-puzzles-worth = Siegchance { $win }, { $gap } mehr als das Nächstbeste.
 web-puzzles-play-on = Von hier weiterspielen
 web-puzzles-done = Gelöst
 web-puzzles-link = Lösen
+
+## Lektionen
+
+lesson-you = Du
+lesson-other = Das darfst du, aber versuch, was die Lektion vorschlägt.
+lesson-impossible = Versuch, was hell ist.
+lesson-fine = { $lesson }: { $steps } Schritte, alles in Ordnung
+lesson-problem-rules = es gibt in diesem Spiel keine Regeln { $rules }
+lesson-problem-reached = Schritt „{ $step }“ ist nicht zu erreichen: { $why }
+lesson-problem-turn = bei Schritt „{ $step }“ ist nicht der Lernende an der Reihe, sondern { $turn }
+lesson-problem-illegal = bei Schritt „{ $step }“ ist die erbetene Entscheidung „{ $move }“ nicht erlaubt: { $why }
+lesson-problem-half = bei Schritt „{ $step }“ ist die Entscheidung „{ $move }“ nicht vollständig
+lesson-problem-hidden = bei Schritt „{ $step }“ hängt von Karten, die der Lernende nicht sieht, ab, wohin „{ $move }“ führt
+lesson-problem-then = bei Schritt „{ $step }“ kann auf „{ $move }“ nicht „{ $then }“ folgen: { $why }
+lesson-problem-chance = bei Schritt „{ $step }“ muss nach „{ $move }“ etwas gezogen werden; ergänze es in `then`, etwa { $known }
+lesson-problem-several = Schritt „{ $step }“ bittet um mehrere Entscheidungen, also braucht der nächste Schritt eine eigene Stellung
+lesson-problem-words = der Text { $text } fehlt in { $tongue }
+lesson-problem-figures = der Text { $text } nennt in { $tongue } andere Zahlen als auf Englisch
+refusal-no-lesson = Es gibt keine Lektion { $lesson }.
+refusal-no-lesson-step = Die Lektion { $lesson } hat { $steps } Schritte; einen Schritt { $step } gibt es nicht.
+refusal-lesson-unfit = { $lesson } ist keine Lektion: { $what }
+web-lessons = Spielend lernen
+web-lessons-text = Kurze Lektionen am echten Tisch: Jeden Zug machst du selbst.
+web-learn-now = Spielend lernen – { $minutes } Minuten
+web-lesson-minutes = { $minutes } Min.
+web-lesson-start = Beginnen
+web-lesson-resume = Weiter bei Schritt { $step } von { $steps }
+web-lesson-again = Noch einmal
+web-lesson-finished = Geschafft
+web-lesson-step = Schritt { $step } von { $steps }
+web-lesson-try-again = Noch ein Versuch
+web-lesson-led = Das käme dabei heraus:
+web-lesson-why-not = Das geht nicht:
+web-lesson-leave = Lektion verlassen
+web-lesson-back = Ein Schritt zurück
+web-lesson-learned = Was du gelernt hast
+web-lesson-play = Ein echtes Spiel gegen einen Neuling
+web-lesson-next = Nächste Lektion: { $title }
+web-lesson-all = Alle Lektionen
+web-lesson-says = Lektion
+web-coach = Trainer
+web-coach-off = Keine Tipps mehr

@@ -308,7 +308,6 @@ web-game-editions = { $count ->
    *[other] { $count }
  } rule sets
 web-game-editions-about = How they differ; choose one to open a table.
-web-learn = Learn in two minutes
 web-learn-all = All the rules
 web-unofficial = Cothon is unofficial: our own words and drawings. Please buy the printed games.
 web-your-name = Your name
@@ -821,3 +820,45 @@ web-puzzles-worth = Win chance { $win }, { $gap } more than the next best.
 web-puzzles-play-on = Play on from here
 web-puzzles-done = Solved
 web-puzzles-link = Solve
+
+## Lessons
+
+lesson-you = You
+lesson-other = You may do that, but try what the lesson asks for.
+lesson-impossible = Try what is lit up.
+lesson-fine = { $lesson }: { $steps } steps, all fine
+lesson-problem-rules = there is no rule set { $rules } in this game
+lesson-problem-reached = step “{ $step }” cannot be reached: { $why }
+lesson-problem-turn = at step “{ $step }” it is not the learner’s turn but that of { $turn }
+lesson-problem-illegal = at step “{ $step }” the invited decision “{ $move }” is not legal: { $why }
+lesson-problem-half = at step “{ $step }” the decision “{ $move }” is not complete
+lesson-problem-hidden = at step “{ $step }” what “{ $move }” leads to depends on cards the learner cannot see
+lesson-problem-then = at step “{ $step }” the move “{ $then }” cannot follow “{ $move }”: { $why }
+lesson-problem-chance = at step “{ $step }” something has to be drawn after “{ $move }”; add it to `then`, for example { $known }
+lesson-problem-several = step “{ $step }” invites several decisions, so the next step needs a position of its own
+lesson-problem-words = the text { $text } is missing in { $tongue }
+lesson-problem-figures = the text { $text } names other numbers in { $tongue } than in English
+refusal-no-lesson = There is no lesson { $lesson }.
+refusal-no-lesson-step = The lesson { $lesson } has { $steps } steps; there is no step { $step }.
+refusal-lesson-unfit = { $lesson } is not a lesson: { $what }
+web-lessons = Learn by playing
+web-lessons-text = Short lessons on the real table: you make every move yourself.
+web-learn-now = Learn by playing – { $minutes } minutes
+web-lesson-minutes = { $minutes } min
+web-lesson-start = Begin
+web-lesson-resume = Continue at step { $step } of { $steps }
+web-lesson-again = Once more
+web-lesson-finished = Done
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-try-again = Try again
+web-lesson-led = It would lead to this:
+web-lesson-why-not = That is not possible:
+web-lesson-leave = Leave the lesson
+web-lesson-back = One step back
+web-lesson-learned = What you have learned
+web-lesson-play = Play a real game against a novice
+web-lesson-next = Next lesson: { $title }
+web-lesson-all = All lessons
+web-lesson-says = Lesson
+web-coach = Coach
+web-coach-off = No more tips

@@ -308,7 +308,6 @@ web-game-editions = { $count ->
    *[other] { $count }
  } regelversies
 web-game-editions-about = Wat er verschilt; een klik opent een tafel.
-web-learn = In twee minuten leren
 web-learn-all = Alle regels
 web-unofficial = Cothon is onofficieel: eigen woorden en tekeningen. Koop alsjeblieft de gedrukte spellen.
 web-your-name = Je naam
@@ -810,3 +809,45 @@ web-puzzles-worth = Winkans { $win }, { $gap } meer dan het op één na beste.
 web-puzzles-play-on = Vanaf hier verder spelen
 web-puzzles-done = Opgelost
 web-puzzles-link = Oplossen
+
+## Lessen
+
+lesson-you = Jij
+lesson-other = Dat mag, maar probeer wat de les voorstelt.
+lesson-impossible = Probeer wat licht is.
+lesson-fine = { $lesson }: { $steps } stappen, alles in orde
+lesson-problem-rules = er zijn in dit spel geen regels { $rules }
+lesson-problem-reached = stap “{ $step }” is niet te bereiken: { $why }
+lesson-problem-turn = bij stap “{ $step }” is niet de leerling aan de beurt maar { $turn }
+lesson-problem-illegal = bij stap “{ $step }” is de gevraagde beslissing “{ $move }” niet toegestaan: { $why }
+lesson-problem-half = bij stap “{ $step }” is de beslissing “{ $move }” niet volledig
+lesson-problem-hidden = bij stap “{ $step }” hangt van kaarten die de leerling niet ziet af waartoe “{ $move }” leidt
+lesson-problem-then = bij stap “{ $step }” kan na “{ $move }” niet “{ $then }” volgen: { $why }
+lesson-problem-chance = bij stap “{ $step }” moet na “{ $move }” iets worden getrokken; zet het in `then`, bijvoorbeeld { $known }
+lesson-problem-several = stap “{ $step }” vraagt om meerdere beslissingen, dus de volgende stap heeft een eigen stelling nodig
+lesson-problem-words = de tekst { $text } ontbreekt in { $tongue }
+lesson-problem-figures = de tekst { $text } noemt in { $tongue } andere getallen dan in het Engels
+refusal-no-lesson = Er is geen les { $lesson }.
+refusal-no-lesson-step = De les { $lesson } heeft { $steps } stappen; stap { $step } is er niet.
+refusal-lesson-unfit = { $lesson } is geen les: { $what }
+web-lessons = Spelend leren
+web-lessons-text = Korte lessen aan de echte tafel: elke zet doe je zelf.
+web-learn-now = Spelend leren – { $minutes } minuten
+web-lesson-minutes = { $minutes } min
+web-lesson-start = Beginnen
+web-lesson-resume = Verder bij stap { $step } van { $steps }
+web-lesson-again = Nog een keer
+web-lesson-finished = Gedaan
+web-lesson-step = Stap { $step } van { $steps }
+web-lesson-try-again = Nog een poging
+web-lesson-led = Dit zou ervan komen:
+web-lesson-why-not = Dat kan niet:
+web-lesson-leave = Les verlaten
+web-lesson-back = Eén stap terug
+web-lesson-learned = Wat je hebt geleerd
+web-lesson-play = Een echt spel tegen een nieuweling
+web-lesson-next = Volgende les: { $title }
+web-lesson-all = Alle lessen
+web-lesson-says = Les
+web-coach = Coach
+web-coach-off = Geen tips meer

@@ -950,6 +950,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description Every lesson of every game, in the order in which they are best taken.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Step
+         * @description A step: its sentence, what to look at, and the table at which it is decided.
+         */
+        get: operations["step_api_lessons__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description One decision. Invited, it is played, and the answer has the table after it; otherwise the answer says why not.
+         */
+        post: operations["move_api_lessons__name__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description As at a table: after these moves, every way to complete what is chosen together.
+         */
+        post: operations["plan_api_lessons__name__plans_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look Ahead
+         * @description As at a table: what the moves would lead to.
+         */
+        post: operations["look_ahead_api_lessons__name__outlook_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1129,6 +1229,11 @@ export interface components {
              * @description empty unless the viewer is to decide
              */
             legal: components["schemas"]["LegalMove"][];
+            /**
+             * Coach
+             * @description what a coach could say to a beginner who decides now, what matters most first
+             */
+            coach: components["schemas"]["CoachRemark"][];
             undo: components["schemas"]["MayUndo"];
             undo_request: components["schemas"]["UndoRequest"];
             /**
@@ -1187,6 +1292,24 @@ export interface components {
             points: number;
             /** Points Interval */
             points_interval: number[];
+        };
+        /**
+         * CoachRemark
+         * @description One thing that matters at this decision and that a beginner may not know yet.
+         */
+        CoachRemark: {
+            /**
+             * Name
+             * @description by which a client remembers that it was said
+             */
+            name: string;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
+            /**
+             * At
+             * @description the place on the table that it is about, as in the page's `data-at`; empty: none
+             */
+            at: string;
         };
         /**
          * CoursePoint
@@ -1334,6 +1457,13 @@ export interface components {
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
             changed: components["schemas"]["Changing"];
+        };
+        /** FirstLesson */
+        FirstLesson: {
+            /** Name */
+            name: string;
+            /** Minutes */
+            minutes: number;
         };
         /**
          * Forget
@@ -2148,6 +2278,100 @@ export interface components {
             words: string;
             /** Parts */
             parts: components["schemas"]["Part"][];
+        };
+        /** LessonLine */
+        LessonLine: {
+            /** Name */
+            name: string;
+            /** Rules */
+            rules: string;
+            /** Title */
+            title: string;
+            /**
+             * About
+             * @description what it teaches, in a sentence
+             */
+            about: string;
+            /**
+             * Learned
+             * @description what was learned, said at its end
+             */
+            learned: string;
+            /** Minutes */
+            minutes: number;
+            /**
+             * Steps
+             * @description how many decisions it has
+             */
+            steps: number;
+        };
+        /** LessonList */
+        LessonList: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonLine"][];
+        };
+        /**
+         * LessonMoves
+         * @description Moves at a step of a lesson.
+         */
+        LessonMoves: {
+            /**
+             * Step
+             * @description from 0
+             */
+            step: number;
+            /**
+             * Moves
+             * @default []
+             * @example [
+             *       "buy"
+             *     ]
+             */
+            moves: string[];
+        };
+        /**
+         * LessonReply
+         * @description What is said to a decision. `table` is the table after it if it was good; otherwise nothing has changed.
+         */
+        LessonReply: {
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "good" | "other" | "impossible";
+            /** Parts */
+            parts: components["schemas"]["Part"][];
+            /**
+             * Led
+             * @description what it would have led to, or why it is impossible, in the rules' words
+             */
+            led: components["schemas"]["Part"][][];
+            table: components["schemas"]["TableAnswer"] | null;
+        };
+        /**
+         * LessonStep
+         * @description One sentence about what lies on the table, and a decision.
+         */
+        LessonStep: {
+            lesson: components["schemas"]["LessonLine"];
+            /**
+             * Step
+             * @description from 0
+             */
+            step: number;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
+            /**
+             * Look
+             * @description the places on the table that it speaks of, as in the page's `data-at`; `move …`: a choice
+             */
+            look: string[];
+            /**
+             * Invited
+             * @description the first move of each decision that it invites
+             */
+            invited: string[];
+            table: components["schemas"]["TableAnswer"];
         };
         /** LevelInfo */
         LevelInfo: {
@@ -2986,6 +3210,8 @@ export interface components {
             switches: {
                 [key: string]: unknown;
             };
+            /** @description the lesson to begin with */
+            lesson: components["schemas"]["FirstLesson"] | null;
         };
         /** Say */
         Say: {
@@ -3143,6 +3369,11 @@ export interface components {
              * @description empty unless the viewer is to decide
              */
             legal: components["schemas"]["LegalMove"][];
+            /**
+             * Coach
+             * @description what a coach could say to a beginner who decides now, what matters most first
+             */
+            coach: components["schemas"]["CoachRemark"][];
             undo: components["schemas"]["MayUndo"];
             undo_request: components["schemas"]["UndoRequest"];
             /**
@@ -7773,6 +8004,336 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    step_api_lessons__name__get: {
+        parameters: {
+            query?: {
+                /** @description from 0 */
+                step?: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonStep"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    move_api_lessons__name__moves_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonReply"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    plan_api_lessons__name__plans_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    look_ahead_api_lessons__name__outlook_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
                 };
             };
             /** @description no token, or an unknown one */

@@ -18,7 +18,7 @@ from cothon.core.words import Words, add_words
 from cothon.games.traders.numbers.layout import LAYOUT
 from cothon.games.traders.rule_sets import PLAYERS, RULE_SETS
 from cothon.games.traders.rules import cards as c
-from cothon.games.traders.text import events, position, prospects, story, themes, view
+from cothon.games.traders.text import coach, events, position, prospects, story, themes, view
 from cothon.games.traders.text.house import house_of
 from cothon.games.traders.text.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of, tint
 from cothon.games.traders.text.refusals import reason
@@ -44,6 +44,7 @@ LONGEST = (7 * c.SEATS + 1) * (5 * c.COLOURS) * (6 * c.DECK)
 
 class TradersGame(core.Game):
     name = "traders"
+    lessons_in = "cothon.games.traders"
     letter = "T"
     players = PLAYERS
     event_kinds = events.KINDS
@@ -134,6 +135,9 @@ class TradersGame(core.Game):
 
     def tint(self, thing: str) -> tuple[int, int, int] | None:
         return tint(thing)
+
+    def remarks(self, view: Json, legal: Sequence[str]) -> list[core.Remark]:
+        return coach.remarks(view, legal)
 
     def rule(self, state: State, move: int) -> str:
         return story.rule_of(board_of(state), move)

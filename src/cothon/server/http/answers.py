@@ -8,6 +8,11 @@ from cothon.core.words import Words
 from cothon.server.tables.answers import TableAnswer, TableLine
 
 
+class FirstLesson(TypedDict):
+    name: str
+    minutes: int
+
+
 class RuleSetInfo(TypedDict):
     name: str
     game: str
@@ -15,6 +20,7 @@ class RuleSetInfo(TypedDict):
     version: int
     players: Annotated[list[int], "how many can play"]
     switches: Annotated[dict[str, Any], "every choice between rules that this edition makes, by name"]
+    lesson: Annotated[FirstLesson | None, "the lesson to begin with"]
 
 
 class LevelInfo(TypedDict):

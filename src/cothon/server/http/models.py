@@ -224,6 +224,13 @@ class PlayOn(Strict):
     level: Level = "merchant"
 
 
+class LessonMoves(Strict):
+    """Moves at a step of a lesson."""
+
+    step: Annotated[int, Field(ge=0, lt=1000, description="from 0")]
+    moves: Annotated[list[MoveText], Field(max_length=MAX_MOVES, examples=[["buy"]])] = []
+
+
 class Hint(SeatOnly):
     level: Level = "merchant"
 
