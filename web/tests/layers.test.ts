@@ -17,6 +17,7 @@ const LAYERS = [
   'table',
   'review',
   'replay',
+  'puzzles',
   'a game',
   'home',
   'App.svelte',
