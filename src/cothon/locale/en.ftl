@@ -227,6 +227,7 @@ refusal-seat-taken = The seat is taken.
 refusal-already-seated = You are already sitting at this table.
 refusal-seats-open = Play begins when every seat is taken.
 refusal-seats-do-not-fit = This game has { $players } seats.
+refusal-no-such-step = The record has { $steps } moves: there is no moment after move { $step }.
 refusal-moved-on = The table has moved on since.
 refusal-not-waiting = { $name } has not kept the table waiting long enough.
 refusal-game-running = This is shown after the end of the game.
@@ -569,10 +570,10 @@ web-tip-understood = Got it
 web-replay-of = Replay: { $table }
 web-replay-begin = Before the first card.
 web-replay-first = To the beginning
-web-replay-back = Back
+web-replay-back = Previous turn
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = Forward
+web-replay-on = Next turn
 web-replay-last = To the end
 web-replay-step = move { $step } of { $steps }
 web-replay-jump = Move to show
@@ -581,6 +582,23 @@ web-replay-open = everyone, cards open
 web-replay-spectator = a spectator
 web-replay-link = Link to this moment
 web-replay-export = Save the record
+web-replay-start = The game begins.
+web-replay-told = What happened
+web-replay-turn = Turn { $turn } of { $turns }: { $name }
+web-replay-back-move = Previous move
+web-replay-on-move = Next move
+web-replay-moves = Single moves
+web-replay-jump-turn = Turn to show
+web-replay-standings = Points so far
+web-play-on = Play on from here
+web-play-on-import = Play this game on
+web-play-on-seats = Who plays
+web-play-on-cards = Which cards
+web-play-on-known = What { $name } knew
+web-play-on-known-about = Whatever this player could not know is dealt anew.
+web-play-on-all = All cards as they were
+web-play-on-all-about = Every hand stays as it was. What is drawn from now on is dealt anew.
+web-play-on-uncounted = A game played on like this does not count in statistics.
 web-review-about = Where was the game decided? Every decision is judged from what its player knew, and luck is told apart.
 web-review-none = Nobody who sat at this table has asked for a review yet.
 web-review-order = Review this game
@@ -593,7 +611,6 @@ web-review-working = Looking at the decisions … { $share }
 web-review-show = Show on the board
 web-review-both = Compare both
 web-review-try = Try again
-web-review-play-on = Play on from here
 web-review-after = { $which ->
     [played] After what was played
    *[best] After the better choice
@@ -604,6 +621,52 @@ web-review-found = Yes! That is as good as it gets: { $win } to win.
 web-review-not-found = Not yet: { $win } to win, where { $best } were possible.
 web-review-answer = Show the answer
 web-to-table = To the table
+
+## The web page: one's own games
+
+web-my-games = My games
+web-mine-statistics = Statistics
+web-mine-counted = Whole games count. Practice, shared screens, imported games and house rules do not.
+web-mine-nothing-counted = No game has counted yet.
+web-mine-list = Finished games
+web-mine-search = Search for a player or a table
+web-mine-all-rules = All games
+web-mine-result = Result
+web-mine-all-results = Won and lost
+web-mine-only = { $result ->
+    [won] Won
+   *[lost] Not won
+ }
+web-mine-none = You have not finished a game yet.
+web-mine-none-found = No game fits that search.
+web-mine-more = More games
+web-mine-place = { $place ->
+    [1] Won
+    [2] 2nd of { $players }
+    [3] 3rd of { $players }
+   *[other] { $place }th of { $players }
+ }
+web-mine-several = Several seats
+web-mine-uncounted = does not count
+web-mine-seats = Players and points
+web-mine-replay = Replay of { $table }
+web-mine-review = Review of { $table }
+web-mine-sum = { $games ->
+    [one] One game
+   *[other] { $games } games
+ }, { $wins ->
+    [0] none won
+   *[other] { $wins } won ({ $share })
+ }. { $points } points on average, { $best } at best.
+web-mine-games = Games
+web-mine-wins = Won
+web-mine-share = Share
+web-mine-points = Avg. points
+web-mine-by-rules = By rules
+web-mine-by-seat = By seat
+web-mine-against = Against
+web-mine-seat = Seat { $seat } of { $players }
+web-mine-people = People
 
 ## Reviews
 

@@ -183,6 +183,7 @@ refusal-seat-taken = 席は埋まっています。
 refusal-already-seated = すでにこのテーブルに着いています。
 refusal-seats-open = 全席が埋まると始まります。
 refusal-seats-do-not-fit = このゲームは { $players } 席です。
+refusal-no-such-step = この記録は { $steps } 手です。{ $step } 手目の後の場面はありません。
 refusal-moved-on = テーブルはその間に進みました。
 refusal-not-waiting = { $name }はまだ十分に待たせていません。
 refusal-game-running = これはゲームの後に見られます。
@@ -539,10 +540,10 @@ web-tip-understood = わかりました
 web-replay-of = リプレイ：{ $table }
 web-replay-begin = 最初のカードの前。
 web-replay-first = 最初へ
-web-replay-back = 前へ
+web-replay-back = 前の手番
 web-replay-play = 再生
 web-replay-pause = 停止
-web-replay-on = 次へ
+web-replay-on = 次の手番
 web-replay-last = 最後へ
 web-replay-step = { $step } / { $steps } 手目
 web-replay-jump = 表示する手
@@ -551,6 +552,23 @@ web-replay-open = 全員（公開）
 web-replay-spectator = 観戦者
 web-replay-link = この場面へのリンク
 web-replay-export = 記録を保存
+web-replay-start = ゲームが始まります。
+web-replay-told = 起きたこと
+web-replay-turn = { $turn } / { $turns } 手番目：{ $name }
+web-replay-back-move = 一手戻る
+web-replay-on-move = 一手進む
+web-replay-moves = 一手ずつ
+web-replay-jump-turn = 表示する手番
+web-replay-standings = ここまでの得点
+web-play-on = ここから続けて遊ぶ
+web-play-on-import = このゲームの続きを遊ぶ
+web-play-on-seats = 誰が遊ぶか
+web-play-on-cards = どのカードで
+web-play-on-known = { $name }が知っていたこと
+web-play-on-known-about = この人が知りえなかったカードは配り直します。
+web-play-on-all = すべてのカードをそのままに
+web-play-on-all-about = 全員の手札はそのままです。これから引くカードは新しく配ります。
+web-play-on-uncounted = こうして続けたゲームは統計に入りません。
 web-review-about = 勝負はどこで決まったのでしょう。それぞれの決定を、その時に分かっていたことから評価し、運とは分けて示します。
 web-review-none = このテーブルの人は、まだ誰も振り返りを頼んでいません。
 web-review-order = このゲームを振り返る
@@ -560,7 +578,6 @@ web-review-working = 決定を調べています… { $share }
 web-review-show = 盤面で見る
 web-review-both = 両方を比べる
 web-review-try = もう一度考える
-web-review-play-on = ここから続けて遊ぶ
 web-review-after = { $which ->
     [played] 実際の手の後
    *[best] より良い手の後
@@ -571,6 +588,47 @@ web-review-found = 正解です。勝率は { $win } です。
 web-review-not-found = もう一歩です。この手の勝率は { $win }、最善なら { $best } でした。
 web-review-answer = 答えを見る
 web-to-table = テーブルへ
+
+## ウェブページ：自分のゲーム
+
+web-my-games = 自分のゲーム
+web-mine-statistics = 統計
+web-mine-counted = 最初から最後まで遊んだゲームを数えます。練習、一つの画面でのゲーム、読み込んだゲーム、ハウスルールは数えません。
+web-mine-nothing-counted = 数えられたゲームはまだありません。
+web-mine-list = 終わったゲーム
+web-mine-search = 相手かテーブルを探す
+web-mine-all-rules = すべてのゲーム
+web-mine-result = 結果
+web-mine-all-results = 勝ちと負け
+web-mine-only = { $result ->
+    [won] 勝ち
+   *[lost] 勝ち以外
+ }
+web-mine-none = 最後まで遊んだゲームはまだありません。
+web-mine-none-found = 当てはまるゲームはありません。
+web-mine-more = もっと見る
+web-mine-place = { $place ->
+    [1] 勝ち
+   *[other] { $players }人中{ $place }位
+ }
+web-mine-several = 複数の席
+web-mine-uncounted = 数えません
+web-mine-seats = 参加者と得点
+web-mine-replay = { $table }のリプレイ
+web-mine-review = { $table }の振り返り
+web-mine-sum = { $games }ゲーム、{ $wins ->
+    [0] 勝ちなし
+   *[other] { $wins }勝（{ $share }）
+ }。平均{ $points }点、最高{ $best }点。
+web-mine-games = ゲーム
+web-mine-wins = 勝ち
+web-mine-share = 勝率
+web-mine-points = 平均点
+web-mine-by-rules = ルール別
+web-mine-by-seat = 席別
+web-mine-against = 相手別
+web-mine-seat = { $players }人中の席 { $seat }
+web-mine-people = 人
 
 ## 振り返り
 

@@ -189,6 +189,7 @@ refusal-seat-taken = De plaats is bezet.
 refusal-already-seated = Je zit al aan deze tafel.
 refusal-seats-open = Het spel begint als alle plaatsen bezet zijn.
 refusal-seats-do-not-fit = Dit spel heeft { $players } plaatsen.
+refusal-no-such-step = Het verslag heeft { $steps } zetten: een moment na zet { $step } is er niet.
 refusal-moved-on = Aan tafel is intussen verder gespeeld.
 refusal-not-waiting = { $name } heeft de tafel nog niet lang genoeg laten wachten.
 refusal-game-running = Dit wordt na afloop getoond.
@@ -560,10 +561,10 @@ web-tip-understood = Begrepen
 web-replay-of = Naspelen: { $table }
 web-replay-begin = Voor de eerste kaart.
 web-replay-first = Naar het begin
-web-replay-back = Terug
+web-replay-back = Vorige beurt
 web-replay-play = Afspelen
 web-replay-pause = Pauze
-web-replay-on = Verder
+web-replay-on = Volgende beurt
 web-replay-last = Naar het einde
 web-replay-step = zet { $step } van { $steps }
 web-replay-jump = Getoonde zet
@@ -572,6 +573,23 @@ web-replay-open = iedereen, kaarten open
 web-replay-spectator = een toeschouwer
 web-replay-link = Link naar dit moment
 web-replay-export = Verslag bewaren
+web-replay-start = Het spel begint.
+web-replay-told = Wat er gebeurde
+web-replay-turn = Beurt { $turn } van { $turns }: { $name }
+web-replay-back-move = Vorige zet
+web-replay-on-move = Volgende zet
+web-replay-moves = Losse zetten
+web-replay-jump-turn = Getoonde beurt
+web-replay-standings = Punten tot nu toe
+web-play-on = Vanaf hier verder spelen
+web-play-on-import = Deze partij verder spelen
+web-play-on-seats = Wie speelt
+web-play-on-cards = Met welke kaarten
+web-play-on-known = Wat { $name } wist
+web-play-on-known-about = Wat deze speler niet kon weten, wordt opnieuw gedeeld.
+web-play-on-all = Alle kaarten zoals ze waren
+web-play-on-all-about = Iedereen houdt zijn hand. Wat vanaf nu wordt getrokken, is nieuw.
+web-play-on-uncounted = Een partij die zo verdergaat, telt niet mee in de statistiek.
 web-review-about = Waar werd de partij beslist? Elke beslissing wordt beoordeeld naar wat je kon weten; geluk staat apart.
 web-review-none = Nog niemand aan deze tafel heeft om een terugblik gevraagd.
 web-review-order = Op de partij terugblikken
@@ -584,7 +602,6 @@ web-review-working = De beslissingen worden bekeken … { $share }
 web-review-show = Op het bord tonen
 web-review-both = Beide vergelijken
 web-review-try = Opnieuw proberen
-web-review-play-on = Vanaf hier verder spelen
 web-review-after = { $which ->
     [played] Na wat gespeeld werd
    *[best] Na de betere keuze
@@ -595,6 +612,50 @@ web-review-found = Ja! Beter kan haast niet: { $win } kans om te winnen.
 web-review-not-found = Nog niet: { $win } kans om te winnen, waar { $best } mogelijk was.
 web-review-answer = Het antwoord tonen
 web-to-table = Naar de tafel
+
+## De webpagina: eigen spellen
+
+web-my-games = Mijn spellen
+web-mine-statistics = Statistiek
+web-mine-counted = Hele partijen tellen mee. Oefeningen, partijen aan één scherm, ingelezen partijen en huisregels niet.
+web-mine-nothing-counted = Er heeft nog geen partij meegeteld.
+web-mine-list = Afgelopen spellen
+web-mine-search = Speler of tafel zoeken
+web-mine-all-rules = Alle spellen
+web-mine-result = Uitslag
+web-mine-all-results = Gewonnen en verloren
+web-mine-only = { $result ->
+    [won] Gewonnen
+   *[lost] Niet gewonnen
+ }
+web-mine-none = Je hebt nog geen spel uitgespeeld.
+web-mine-none-found = Geen spel gevonden.
+web-mine-more = Meer spellen
+web-mine-place = { $place ->
+    [1] Gewonnen
+   *[other] { $place }e van { $players }
+ }
+web-mine-several = Meerdere plaatsen
+web-mine-uncounted = telt niet mee
+web-mine-seats = Spelers en punten
+web-mine-replay = { $table } naspelen
+web-mine-review = Terugblik op { $table }
+web-mine-sum = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+ }, { $wins ->
+    [0] geen gewonnen
+   *[other] { $wins } gewonnen ({ $share })
+ }. Gemiddeld { $points } punten, hoogstens { $best }.
+web-mine-games = Partijen
+web-mine-wins = Gewonnen
+web-mine-share = Aandeel
+web-mine-points = Gem. punten
+web-mine-by-rules = Per regelset
+web-mine-by-seat = Per plaats
+web-mine-against = Tegen
+web-mine-seat = Plaats { $seat } van { $players }
+web-mine-people = Mensen
 
 ## Terugblikken
 

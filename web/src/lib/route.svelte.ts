@@ -1,6 +1,6 @@
 /** Where in the app we are. Codes of invitations stand after the #, so that no server log has them. */
 export interface Place {
-  page: 'home' | 'new' | 'table' | 'replay' | 'join' | 'puzzles' | 'puzzle' | 'unknown'
+  page: 'home' | 'new' | 'games' | 'table' | 'replay' | 'join' | 'puzzles' | 'puzzle' | 'unknown'
   id: string
   query: URLSearchParams
 }
@@ -11,6 +11,7 @@ export function parse(hash: string): Place {
   const place = (page: Place['page']): Place => ({ page, id, query: new URLSearchParams(query) })
   if (head === '') return place('home')
   if (head === 'new') return place('new')
+  if (head === 'games') return place('games')
   if (head === 'join' && id) return place('join')
   if (head === 'puzzles') return place(id ? 'puzzle' : 'puzzles')
   if (head === 'table' && id) return place(tail === 'replay' ? 'replay' : 'table')

@@ -114,8 +114,8 @@ class TradersGame(core.Game):
 
     def standings(self, state: State, viewer: int | None, remembered: bool) -> list[Json | None]:
         """T8.2: nobody need tell their VP; T8.3: who remembers knows them."""
-        lines = view.score_sheet(board_of(state), ())
-        return [line if remembered or seat == viewer else None for seat, line in enumerate(lines)]
+        board, seats = board_of(state), range(state.seats)
+        return [view.score_line(board, seat, ()) if remembered or seat == viewer else None for seat in seats]
 
     def goes_on(self, state: State) -> bool:
         """A purchase with its flips and payments is one decision, and so is what a seat stores with what it spends."""

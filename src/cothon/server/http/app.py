@@ -29,6 +29,7 @@ from cothon.server.http.routes import (
     history,
     notices,
     outlook,
+    own_games,
     owner,
     play,
     players,
@@ -77,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.server, app.state.door, app.state.live, app.state.aside = server, door, live, aside
-    for part in (about, players, tables, play, outlook, history, reviews, notices, owner, reports, puzzles):
+    for part in (about, players, own_games, tables, play, outlook, history, reviews, notices, owner, reports, puzzles):
         app.include_router(part.router)
     app.include_router(page_router)
     app.add_api_websocket_route("/api/tables/{table_id}/live", connect)

@@ -19,7 +19,8 @@ from cothon.server.http.routes.tables import limited, opened
 from cothon.server.http.schemas import schema
 from cothon.server.tables import answers, puzzles
 from cothon.server.tables.imagined import imagined
-from cothon.server.tables.opening import SeatWish, TableWish, open_position
+from cothon.server.tables.importing import open_position
+from cothon.server.tables.opening import SeatWish, TableWish
 from cothon.server.tables.outlook import outlook
 from cothon.server.tables.plans import plans
 

@@ -17,8 +17,9 @@ from cothon.server.store import lists
 from cothon.server.tables.answers import EventMessage, TableAnswer, TableList, TableMessage
 from cothon.server.tables.changes import Chair
 from cothon.server.tables.hosted import Hosted
+from cothon.server.tables.importing import open_position, open_record
 from cothon.server.tables.messages import news_since
-from cothon.server.tables.opening import Opening, freed, open_new, open_position, open_record, taken
+from cothon.server.tables.opening import Opening, freed, open_new, taken
 from cothon.server.tables.refusals import Conflict, NotAllowed, NotFound
 from cothon.server.tables.seats import Actor, Seat, free_name, is_plain
 from cothon.server.tables.shown import table_answer
@@ -37,13 +38,16 @@ async def open_table(asked: Asked, wish: NewTable) -> Response:
 
 @router.post("/api/tables/import", status_code=201, response_model=schema(Joined), responses=errors(401, 413))
 async def import_table(asked: Asked, wish: ImportTable) -> Response:
-    """Open a table from a record or a position: a finished game to be replayed, any other to be played on."""
+    """Open a table from a record or a position: a finished game to be replayed, any other to be played on.
+
+    With `step` a record is taken up at that moment, with `known_to` everything that seat could not know is dealt anew.
+    """
     actor = limited(asked)
     check_levels(wish)
-    seats = [seat.wish() for seat in wish.seats]
+    chosen = [seat.wish() for seat in wish.seats], wish.wish(), wish.moment()
     if wish.position is not None:
-        return await opened(asked, await asked.work(1.0, open_position, actor, wish.position, seats, wish.wish()))
-    return await opened(asked, await asked.work(1.0, open_record, actor, wish.record or {}, seats, wish.wish()))
+        return await opened(asked, await asked.work(1.0, open_position, actor, wish.position, *chosen))
+    return await opened(asked, await asked.work(1.0, open_record, actor, wish.record or {}, *chosen))
 
 
 def limited(asked: AskedBy) -> Actor:
