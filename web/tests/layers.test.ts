@@ -18,6 +18,7 @@ const LAYERS = [
   'review',
   'lessons',
   'replay',
+  'puzzles',
   'a game',
   'mine',
   'home',
