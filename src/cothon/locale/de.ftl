@@ -217,6 +217,21 @@ refusal-banned = Der Betreiber dieses Servers lässt dich nicht mehr ein.
 refusal-no-player = Diesen Spieler gibt es nicht.
 refusal-table-closed = Der Betreiber des Servers hat diesen Tisch geschlossen.
 refusal-bad-code = Diesen Wiederherstellungscode gibt es nicht.
+refusal-bad-carry = Dieser Code ist unbekannt, schon benutzt oder zu alt. Zeig einen neuen.
+refusal-name-taken = „{ $name }“ gehört auf diesem Server schon jemand anderem. Wähle einen anderen Namen.
+refusal-name-kept = Dein registrierter Name ist „{ $name }“, und er bleibt: Unter ihm stehen deine Ergebnisse.
+refusal-no-person = Unter dem registrierten Namen „{ $name }“ lässt sich hier niemand nachschlagen.
+refusal-rated-people = Ein gewerteter Tisch braucht mindestens zwei Menschen auf je einem Platz; Bots können dazukommen.
+refusal-rated-plain = An einem gewerteten Tisch wird nach den Regeln gegeben: keine Tipps, keine Übung, keine Hausregeln, kein importiertes Spiel.
+refusal-rated-registered = Gewertete Spiele spielt man unter einem registrierten Namen. Registriere deinen auf deiner Kontoseite.
+refusal-bad-email = Das ist keine E-Mail-Adresse.
+refusal-no-mail = Dieser Server verschickt keine E-Mails.
+refusal-mail-failed = Der Brief konnte nicht verschickt werden. Prüf die Adresse oder versuch es später noch einmal.
+refusal-no-letter = Dieser Link gilt nicht mehr.
+refusal-bad-mail-server = Der Mailserver wird als smtp://NAME:PASSWORT@RECHNER:PORT oder smtps://… angegeben.
+refusal-mail-incomplete = Für Briefe sind --mail-server, --mail-from und --public-url nötig.
+refusal-webhook-silent = Diese Adresse hat nicht geantwortet.
+refusal-webhook-unproven = Diese Adresse hat nicht mit der Probe geantwortet, die sie bekam; sie bekommt keine Hinweise.
 refusal-bad-keep = „{ $part }“ sagt nicht, wie viele Tage etwas aufgehoben wird. Arten: { $known }.
 refusal-admin-subject = Sag, wen oder was: { $what } …
 refusal-database-other = Die Datenbank { $url } passt nicht zu dieser Version von Cothon. Starte den Server einmal, um sie zu erneuern.
@@ -233,7 +248,23 @@ refusal-bad-address = An diese Adresse kann kein Hinweis geschickt werden.
 refusal-private-address = Hinweise gehen nur an öffentliche Adressen.
 refusal-no-push = Dieser Server verschickt kein Web Push.
 refusal-server-away = Unter { $url } ist kein Server: { $reason }
-notice-your-turn = Sie sind am Zug: „{ $table }“.
+notice-your-turn = Du bist am Zug: „{ $table }“.
+notice-table-full = Alle Plätze sind besetzt, das Spiel beginnt: „{ $table }“.
+notice-digest = { $count ->
+    [one] Du bist an einem Tisch am Zug.
+   *[other] Du bist an { $count } Tischen am Zug.
+}
+letter-stop =
+    Du bekommst diesen Brief, weil du darum gebeten hast. Wenn du keine mehr willst, öffne diesen Link:
+    { $link }
+letter-confirm-subject = Willst du Briefe von Cothon?
+letter-confirm =
+    Jemand möchte Hinweise von den eigenen Tischen bei Cothon an diese Adresse.
+
+    Wenn du das warst, öffne diesen Link:
+    { $link }
+
+    Wenn nicht, musst du nichts tun: Es kommt kein weiterer Brief.
 table-of = Tisch von { $name }
 seat-name = Platz { $number }
 bot-names = Bomilkar, Elissa, Gisko, Arischat, Himilko, Batnoam, Adherbal, Salambo

@@ -255,6 +255,21 @@ refusal-banned = The owner of this server no longer lets you in.
 refusal-no-player = There is no such player.
 refusal-table-closed = The owner of the server has closed this table.
 refusal-bad-code = This recovery code is unknown.
+refusal-bad-carry = This code is unknown, was used already, or is too old. Show a new one.
+refusal-name-taken = “{ $name }” is somebody else’s name on this server. Choose another.
+refusal-name-kept = Your registered name is “{ $name }”, and it stays: your results stand under it.
+refusal-no-person = Nobody with the registered name “{ $name }” can be looked up here.
+refusal-rated-people = A rated table is for at least two people, each in a seat of their own; bots can join them.
+refusal-rated-plain = A rated table is dealt by the rules: no hints, no practice, no house rules, no imported game.
+refusal-rated-registered = Rated games are played under a registered name. Register yours on your account page.
+refusal-bad-email = This is not an e-mail address.
+refusal-no-mail = This server sends no e-mail.
+refusal-mail-failed = The letter could not be sent. Check the address, or try again later.
+refusal-no-letter = This link holds no more.
+refusal-bad-mail-server = The mail server must be given as smtp://USER:PASSWORD@HOST:PORT or smtps://…
+refusal-mail-incomplete = For letters, set --mail-server, --mail-from and --public-url.
+refusal-webhook-silent = This address did not answer.
+refusal-webhook-unproven = This address did not answer with the challenge it was sent, so it is sent no notices.
 refusal-bad-keep = “{ $part }” does not say how many days something is kept. Kinds: { $known }.
 refusal-admin-subject = Say whom or what: { $what } …
 refusal-database-other = The database { $url } does not belong to this version of Cothon. Start the server once to bring it up to date.
@@ -272,6 +287,22 @@ refusal-private-address = Notices are sent to public addresses only.
 refusal-no-push = This server does not send Web Push messages.
 refusal-server-away = There is no server at { $url }: { $reason }
 notice-your-turn = It is your turn at “{ $table }”.
+notice-table-full = All seats at “{ $table }” are taken: the game begins.
+notice-digest = { $count ->
+    [one] It is your turn at one table.
+   *[other] It is your turn at { $count } tables.
+}
+letter-stop =
+    You get this letter because you asked for it. To get no more letters, open this link:
+    { $link }
+letter-confirm-subject = Do you want letters from Cothon?
+letter-confirm =
+    Somebody has asked for notices of their tables at Cothon to be sent to this address.
+
+    If that was you, open this link:
+    { $link }
+
+    If it was not, do nothing: no other letter will come.
 table-of = { $name }’s table
 seat-name = Seat { $number }
 bot-names = Bomilcar, Elissa, Gisco, Arishat, Himilco, Batnoam, Adherbal, Salammbo

@@ -211,6 +211,21 @@ refusal-banned = このサーバーの管理者により、入場を止められ
 refusal-no-player = そのプレイヤーはいません。
 refusal-table-closed = サーバーの管理者がこのテーブルを閉じました。
 refusal-bad-code = この復旧コードは登録されていません。
+refusal-bad-carry = このコードは登録されていないか、使用済みか、期限切れです。新しいコードを表示してください。
+refusal-name-taken = 「{ $name }」はこのサーバーで他の人の名前です。別の名前を選んでください。
+refusal-name-kept = 登録名は「{ $name }」です。成績が残っているため変更できません。
+refusal-no-person = 登録名「{ $name }」の人はここでは調べられません。
+refusal-rated-people = レート戦のテーブルには 2 人以上が 1 席ずつ着きます。ボットも加われます。
+refusal-rated-plain = レート戦はルールどおりに配ります。ヒント、練習、ハウスルール、取り込んだゲームは使えません。
+refusal-rated-registered = レート戦は登録名で遊びます。アカウントページで名前を登録してください。
+refusal-bad-email = これはメールアドレスではありません。
+refusal-no-mail = このサーバーはメールを送りません。
+refusal-mail-failed = メールを送れませんでした。アドレスを確かめるか、後でもう一度試してください。
+refusal-no-letter = このリンクはもう使えません。
+refusal-bad-mail-server = メールサーバーは smtp://ユーザー:パスワード@ホスト:ポート または smtps://… の形で指定します。
+refusal-mail-incomplete = メールには --mail-server、--mail-from、--public-url が必要です。
+refusal-webhook-silent = このアドレスから応答がありません。
+refusal-webhook-unproven = このアドレスは送った確認文を返さなかったので、通知は送りません。
 refusal-bad-keep = 「{ $part }」では保存日数が分かりません。種類：{ $known }。
 refusal-admin-subject = 対象を指定してください：{ $what } …
 refusal-database-other = データベース { $url } はこの版の Cothon のものではありません。サーバーを一度起動して更新してください。
@@ -228,6 +243,19 @@ refusal-private-address = 通知は公開のアドレスだけに送ります。
 refusal-no-push = このサーバーは Web Push を送りません。
 refusal-server-away = { $url } にサーバーがありません：{ $reason }
 notice-your-turn = 「{ $table }」であなたの番です。
+notice-table-full = 「{ $table }」の席が全部埋まり、ゲームが始まります。
+notice-digest = { $count } 卓であなたの番です。
+letter-stop =
+    このメールは希望された方に送っています。今後不要な場合は次のリンクを開いてください。
+    { $link }
+letter-confirm-subject = Cothon からのメールを希望しますか
+letter-confirm =
+    このアドレスに Cothon のテーブルの通知を送るよう希望がありました。
+
+    ご本人の場合は次のリンクを開いてください。
+    { $link }
+
+    心当たりがなければ、何もしないでください。これ以上メールは届きません。
 table-of = { $name }の卓
 seat-name = 席 { $number }
 bot-names = ボミルカル, エリッサ, ギスコ, アリシャト, ヒミルコ, バトノアム, アドヘルバル, サランボー

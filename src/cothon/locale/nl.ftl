@@ -217,6 +217,21 @@ refusal-banned = De eigenaar van deze server laat je niet meer toe.
 refusal-no-player = Deze speler bestaat niet.
 refusal-table-closed = De eigenaar van de server heeft deze tafel gesloten.
 refusal-bad-code = Deze herstelcode is onbekend.
+refusal-bad-carry = Deze code is onbekend, al gebruikt of te oud. Laat een nieuwe zien.
+refusal-name-taken = „{ $name }” is op deze server al van iemand anders. Kies een andere naam.
+refusal-name-kept = Je geregistreerde naam is „{ $name }”, en die blijft: je resultaten staan eronder.
+refusal-no-person = Onder de geregistreerde naam „{ $name }” is hier niemand op te zoeken.
+refusal-rated-people = Aan een tafel met waardering zitten minstens twee mensen, elk op een eigen plaats; bots mogen erbij.
+refusal-rated-plain = Aan een tafel met waardering wordt volgens de regels gedeeld: geen tips, geen oefening, geen huisregels, geen geïmporteerd spel.
+refusal-rated-registered = Spellen met waardering speel je onder een geregistreerde naam. Registreer de jouwe op je accountpagina.
+refusal-bad-email = Dit is geen e-mailadres.
+refusal-no-mail = Deze server verstuurt geen e-mail.
+refusal-mail-failed = De brief kon niet worden verstuurd. Controleer het adres of probeer het later opnieuw.
+refusal-no-letter = Deze link geldt niet meer.
+refusal-bad-mail-server = De mailserver geef je op als smtp://NAAM:WACHTWOORD@HOST:POORT of smtps://…
+refusal-mail-incomplete = Voor brieven zijn --mail-server, --mail-from en --public-url nodig.
+refusal-webhook-silent = Dit adres heeft niet geantwoord.
+refusal-webhook-unproven = Dit adres heeft niet geantwoord met de proef die het kreeg; het krijgt geen berichten.
 refusal-bad-keep = „{ $part }” zegt niet hoeveel dagen iets bewaard wordt. Soorten: { $known }.
 refusal-admin-subject = Zeg wie of wat: { $what } …
 refusal-database-other = De database { $url } past niet bij deze versie van Cothon. Start de server één keer om haar bij te werken.
@@ -233,7 +248,23 @@ refusal-bad-address = Naar dit adres kan geen bericht gestuurd worden.
 refusal-private-address = Berichten gaan alleen naar openbare adressen.
 refusal-no-push = Deze server stuurt geen Web Push.
 refusal-server-away = Er is geen server op { $url }: { $reason }
-notice-your-turn = U bent aan de beurt: “{ $table }”.
+notice-your-turn = Je bent aan de beurt: „{ $table }”.
+notice-table-full = Alle plaatsen zijn bezet, het spel begint: „{ $table }”.
+notice-digest = { $count ->
+    [one] Je bent aan één tafel aan de beurt.
+   *[other] Je bent aan { $count } tafels aan de beurt.
+}
+letter-stop =
+    Je krijgt deze brief omdat je erom hebt gevraagd. Wil je er geen meer, open dan deze link:
+    { $link }
+letter-confirm-subject = Wil je brieven van Cothon?
+letter-confirm =
+    Iemand heeft gevraagd om berichten over de eigen tafels bij Cothon naar dit adres te sturen.
+
+    Was jij dat, open dan deze link:
+    { $link }
+
+    Zo niet, dan hoef je niets te doen: er komt geen andere brief.
 table-of = Tafel van { $name }
 seat-name = Plaats { $number }
 bot-names = Bomilkar, Elissa, Gisco, Arisjat, Himilco, Batnoam, Adherbal, Salammbo

@@ -19,12 +19,18 @@ class Settings:
     keep: tuple[tuple[str, float], ...] = ()  # days that things are kept (owner/retention.py)
     public_url: str | None = None  # what links to this server begin with, in notices
 
+    mail_server: str | None = None  # smtp://… or smtps://…, for letters to those who want them
+    mail_from: str | None = None
+    notice_minutes: int = 5  # of not looking until a player is told of their turn, unless they say otherwise
+    notice_every: float = 15.0  # seconds between looks for notices that are due
+
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pause: float = 0.7  # seconds before a bot moves, so that people can follow
     bot_grace: float = 4.0  # seconds beyond its own limit after which a bot is given up
     hints_a_minute: int = 20
     chats_a_minute: int = 60
     reviews_an_hour: int = 20  # that one player may ask for
+    letters_an_hour: int = 6  # first letters to an e-mail address or a webhook, that one player may ask for
     tries_a_minute: int = 20  # at decisions of reviewed games
     review_effort: float = 1.0
     review_threads: int = max(1, (os.cpu_count() or 2) - 1)

@@ -69,6 +69,7 @@ def line(row: Row, rows: list[Row], actor: Actor | None) -> TableLine:
         "imported_by": row["imported_by"],
         "one_screen": bool(row["one_screen"]),
         "practice": bool(row["practice"]),
+        "rated": bool(row["rated"]),
         "free": sum(1 for seat in rows if seat["kind"] == "open"),
         "seconds_a_move": row["seconds_a_move"],
         "deadline": row["deadline"],
