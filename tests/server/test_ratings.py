@@ -21,7 +21,7 @@ JOINED = 201
 
 def registered(house: House, name: str) -> Player:
     player = house.player(name)
-    assert player.http.put("/api/me/name", json={"name": name}).json()["registered"]
+    assert player.http.put("/api/me/registration", json={"name": name}).json()["registered"]
     return player
 
 
@@ -98,13 +98,13 @@ def test_a_registered_name_is_one_players_alone(both: House) -> None:
     hanno = registered(both, "Hanno the Great")
     other = both.player("Hanno the great")
     for name in ("hanno  THE great", "Hanno the Great", "Ｈanno the Great"):
-        reply = other.http.put("/api/me/name", json={"name": name})
+        reply = other.http.put("/api/me/registration", json={"name": name})
         assert reply.status_code == 409
-        assert reply.json()["error"]["code"] == "name-taken"
+        assert reply.json()["error"]["code"] == "taken-name"
     assert (other.get("/api/me")["name"], other.get("/api/me")["registered"]) == ("Hanno the great", False)
-    again = hanno.http.put("/api/me/name", json={"name": "Mago"})
-    assert (again.status_code, again.json()["error"]["code"]) == (409, "name-kept")
-    assert hanno.http.put("/api/me/name", json={"name": "HANNO the Great"}).json()["name"] == "HANNO the Great"
+    again = hanno.http.put("/api/me/registration", json={"name": "Mago"})
+    assert (again.status_code, again.json()["error"]["code"]) == (409, "kept-name")
+    assert hanno.http.put("/api/me/registration", json={"name": "HANNO the Great"}).json()["name"] == "HANNO the Great"
 
 
 def test_two_who_want_the_same_name_at_once_do_not_both_get_it(both: House) -> None:
@@ -114,7 +114,7 @@ def test_two_who_want_the_same_name_at_once_do_not_both_get_it(both: House) -> N
 
 
 def take_name(player: Player) -> int:
-    return player.http.put("/api/me/name", json={"name": "Elissa"}).status_code
+    return player.http.put("/api/me/registration", json={"name": "Elissa"}).status_code
 
 
 # ── which tables count ──
@@ -137,7 +137,7 @@ def test_rated_tables_are_only_for_registered_people_without_help(shared: House)
     position = shared.player().open("me", "me")["view"]
     assert position
     machine = shared.player("Machine", bot=True)
-    assert machine.http.put("/api/me/name", json={"name": "Machine"}).status_code == 403
+    assert machine.http.put("/api/me/registration", json={"name": "Machine"}).status_code == 403
     table = somebody.open("me", "open", rated=True, public=True)
     assert nobody.post(f"/api/tables/{table['id']}/join", 403)["error"]["code"] == "rated-registered"
     assert machine.post(f"/api/tables/{table['id']}/join", 403)["error"]["code"] == "rated-people"
@@ -193,7 +193,7 @@ def test_a_result_is_counted_once_however_many_count_it(houses: Callable[..., Ho
     wait_until_counted(players[0], table)
     engine = create_engine(migrate.sync_url(database))
     with engine.begin() as connection:  # as if nobody had counted it yet, and everybody did at once
-        for what in ("DELETE FROM results", "DELETE FROM ratings", "UPDATE tables SET counted = false"):
+        for what in ("DELETE FROM outcomes", "DELETE FROM ratings", "UPDATE tables SET counted = false"):
             connection.execute(text(what))
     for one in (house, other) * 4:
         asyncio.run_coroutine_threadsafe(one.app.state.server.ratings.count(table), loop_of(one))
@@ -201,7 +201,7 @@ def test_a_result_is_counted_once_however_many_count_it(houses: Callable[..., Ho
     for one in (house, other):
         asyncio.run_coroutine_threadsafe(one.app.state.server.ratings.count_all(), loop_of(one)).result(10)
     with engine.connect() as connection:
-        assert connection.execute(text("SELECT count(*) FROM results")).scalar() == 2
+        assert connection.execute(text("SELECT count(*) FROM outcomes")).scalar() == 2
         assert [row[0] for row in connection.execute(text("SELECT games FROM ratings"))] == [1, 1]
     engine.dispose()
 
@@ -222,7 +222,7 @@ def test_a_result_that_a_stopped_server_left_is_counted_by_the_next(
     first.stop()
     engine = create_engine(migrate.sync_url(database))
     with engine.begin() as connection:
-        for what in ("DELETE FROM results", "DELETE FROM ratings", "UPDATE tables SET counted = false"):
+        for what in ("DELETE FROM outcomes", "DELETE FROM ratings", "UPDATE tables SET counted = false"):
             connection.execute(text(what))
     engine.dispose()
     again = Player(houses(database), players[0].token)
@@ -300,5 +300,5 @@ def test_a_deleted_player_leaves_results_with_a_number(both: House) -> None:
 
 @pytest.mark.parametrize("name", ["x" * 41, ""])
 def test_bad_names_are_refused(shared: House, name: str) -> None:
-    assert shared.player().http.put("/api/me/name", json={"name": name}).status_code == 422
+    assert shared.player().http.put("/api/me/registration", json={"name": name}).status_code == 422
     assert shared.client().get("/api/people", params={"name": name}).status_code == 422

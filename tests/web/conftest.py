@@ -61,12 +61,13 @@ class Serving:
 
     def start(self) -> None:
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(200):
+        for _ in range(900):
             try:
                 urllib.request.urlopen(f"{self.url}api/health", timeout=1).close()
                 return
             except OSError:
                 time.sleep(0.1)
+        self.stop()
         raise RuntimeError("the server did not start")
 
     def stop(self) -> None:

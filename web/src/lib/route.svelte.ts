@@ -1,6 +1,16 @@
+type Person = 'me' | 'player' | 'ratings' | 'carry' | 'confirm' | 'stop'
+/** With what they are about, and without. */
+const OF_PEOPLE: Record<string, Person> = {
+  player: 'player',
+  carry: 'carry',
+  confirm: 'confirm',
+  stop: 'stop',
+}
+const OWN: Record<string, Person> = { me: 'me', ratings: 'ratings' }
+
 /** Where in the app we are. Codes of invitations stand after the #, so that no server log has them. */
 export interface Place {
-  page: 'home' | 'new' | 'table' | 'replay' | 'join' | 'unknown'
+  page: 'home' | 'new' | 'table' | 'replay' | 'join' | Person | 'unknown'
   id: string
   query: URLSearchParams
 }
@@ -11,6 +21,8 @@ export function parse(hash: string): Place {
   const place = (page: Place['page']): Place => ({ page, id, query: new URLSearchParams(query) })
   if (head === '') return place('home')
   if (head === 'new') return place('new')
+  const people = id ? OF_PEOPLE[head] : OWN[head]
+  if (people) return place(people)
   if (head === 'join' && id) return place('join')
   if (head === 'table' && id) return place(tail === 'replay' ? 'replay' : 'table')
   return place('unknown')
@@ -34,6 +46,7 @@ class Route {
 }
 
 export const route = new Route()
+export const personLink = (name: string) => `#/player/${encodeURIComponent(name)}`
 export const tableLink = (id: string) => `#/table/${id}`
 export const replayLink = (id: string, step?: number) =>
   `#/table/${id}/replay${step === undefined ? '' : `?step=${step}`}`

@@ -24,7 +24,7 @@ async def register(store: Store, player: str, name: str) -> None:
     """Refuses a name that somebody else has. Whoever has one keeps it: results stand under it."""
     row = await store.player(player)
     if row["registered"] is not None and row["registered"] != compared(name):
-        raise Conflict("name-kept", name=row["name"])
+        raise Conflict("kept-name", name=row["name"])
     await change_name(store, player, name, registered=True)
 
 
@@ -38,7 +38,7 @@ async def change_name(store: Store, player: str, name: str, *, registered: bool)
                 await rename_at(connection, table_id, player, name)
             await dismiss(connection, player, seat_tokens=False)
     except IntegrityError as error:
-        raise Conflict("name-taken", name=name) from error
+        raise Conflict("taken-name", name=name) from error
 
 
 async def rename_at(connection: AsyncConnection, table_id: str, player: str, name: str) -> None:

@@ -45,7 +45,7 @@ class Person(TypedDict):
     history: Annotated[list[RatingThen], "after each rated game, the newest first; 500 at most"]
 
 
-class SeatThen(TypedDict):
+class FoundSeat(TypedDict):
     seat: int
     name: Annotated[str | None, Unknown]
     level: Annotated[str | None, "a bot's"]
@@ -57,17 +57,17 @@ class SeatThen(TypedDict):
     uncertainty: int | None
 
 
-class GameThen(TypedDict):
+class FoundGame(TypedDict):
     table: str
     rules: str
     at: float
     rated: bool
     replay: Annotated[bool, "whether everyone may look at it"]
-    seats: list[SeatThen]
+    seats: list[FoundSeat]
 
 
-class GameList(TypedDict):
-    games: list[GameThen]
+class FoundGames(TypedDict):
+    games: list[FoundGame]
     next: Annotated[float | None, "pass it as `before` to get the next page"]
 
 

@@ -13,7 +13,7 @@ from cothon.server.logs import log_crash
 from cothon.server.owner.herald import passed
 from cothon.server.ratings.scale import Skill, anchor, places, rated_anew
 from cothon.server.store.database import Store
-from cothon.server.store.schema import ratings, results, tables
+from cothon.server.store.schema import outcomes, ratings, tables
 from cothon.server.tables.authority import Tables
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Kind, Row
@@ -89,7 +89,7 @@ async def write(connection: AsyncConnection, hosted: Hosted, order: list[int]) -
     rows = [
         result_row(hosted, seat, order[seat.seat], before[seat.seat], after[seat.seat], at) for seat in hosted.seats
     ]
-    await connection.execute(insert(results), rows)
+    await connection.execute(insert(outcomes), rows)
     for row in rows:
         if row["player"] is not None:
             await connection.execute(PUT, {key: row[key] for key in ("player", "game", "mu", "sigma", "at")})

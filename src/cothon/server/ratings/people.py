@@ -9,10 +9,10 @@ from sqlalchemy import or_, select
 from cothon.core.game import Json
 from cothon.games import game_of
 from cothon.server.owner.names import compared
-from cothon.server.ratings.answers import GameList, GameRating, GameThen, Person, RatingList, SeatThen, TableRatings
+from cothon.server.ratings.answers import FoundGame, FoundGames, FoundSeat, GameRating, Person, RatingList, TableRatings
 from cothon.server.ratings.scale import ANCHORS, Skill, anchor, shown
 from cothon.server.store.database import Store
-from cothon.server.store.schema import players, ratings, results, seats, tables
+from cothon.server.store.schema import outcomes, players, ratings, seats, tables
 from cothon.server.tables.keeping import Row
 from cothon.server.tables.refusals import NotFound
 
@@ -44,7 +44,7 @@ async def found(store: Store, name: str, asking: str | None) -> Row:
 async def person(store: Store, name: str, asking: str | None) -> Person:
     row = await found(store, name, asking)
     now = await store.rows(select(ratings).where(ratings.c.player == row["id"]).order_by(ratings.c.game))
-    query = select(results).where(results.c.player == row["id"]).order_by(results.c.at.desc())
+    query = select(outcomes).where(outcomes.c.player == row["id"]).order_by(outcomes.c.at.desc())
     then = await store.rows(query.limit(MOST_REMEMBERED))
     return {
         "name": row["name"],
@@ -62,17 +62,17 @@ async def person(store: Store, name: str, asking: str | None) -> Person:
     }
 
 
-async def games(store: Store, name: str, asking: str | None, before: float | None, limit: int) -> GameList:
+async def games(store: Store, name: str, asking: str | None, before: float | None, limit: int) -> FoundGames:
     """Rated ones, and others at public tables, the newest first."""
     player = (await found(store, name, asking))["id"]
-    rated, others = select(results.c.table_id, results.c.at), select(tables.c.id, tables.c.updated)
-    rated = rated.where(results.c.player == player, earlier(results.c.at, before))
+    rated, others = select(outcomes.c.table_id, outcomes.c.at), select(tables.c.id, tables.c.updated)
+    rated = rated.where(outcomes.c.player == player, earlier(outcomes.c.at, before))
     seated = select(seats.c.table_id).where(or_(seats.c.player == player, seats.c.rated == player))
     plain = (tables.c.public, ~tables.c.rated, ~tables.c.practice, tables.c.imported_by.is_(None))
     others = others.where(*plain, tables.c.status == "finished", tables.c.id.in_(seated))
     others = others.where(earlier(tables.c.updated, before))
     lines = [
-        (row["at"], row["table_id"]) for row in await store.rows(rated.order_by(results.c.at.desc()).limit(limit + 1))
+        (row["at"], row["table_id"]) for row in await store.rows(rated.order_by(outcomes.c.at.desc()).limit(limit + 1))
     ]
     newest = others.order_by(tables.c.updated.desc()).limit(limit + 1)
     lines += [(row["updated"], row["id"]) for row in await store.rows(newest)]
@@ -86,10 +86,10 @@ def earlier(column: Any, before: float | None) -> Any:
     return column < before if before is not None else column.is_not(None)
 
 
-async def told(store: Store, page: list[tuple[float, str]]) -> list[GameThen]:
+async def told(store: Store, page: list[tuple[float, str]]) -> list[FoundGame]:
     ids = [table_id for _, table_id in page]
     rows = {row["id"]: row for row in await store.rows(select(tables).where(tables.c.id.in_(ids)))}
-    counted = await store.rows(select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat))
+    counted = await store.rows(select(outcomes).where(outcomes.c.table_id.in_(ids)).order_by(outcomes.c.seat))
     seated = await store.seats(*ids)
     names = await names_of(store, [*(row["player"] for row in counted), *(row["player"] for row in seated)])
     return [game_then(table_id, at, rows.get(table_id), counted, seated, names) for at, table_id in page]
@@ -102,7 +102,7 @@ async def names_of(store: Store, ids: list[str | None]) -> dict[str, str | None]
 
 def game_then(
     table_id: str, at: float, row: Row | None, counted: list[Row], seated: list[Row], names: dict[str, str | None]
-) -> GameThen:
+) -> FoundGame:
     mine = [one for one in counted if one["table_id"] == table_id]
     here = [one for one in seated if one["table_id"] == table_id]
     lines = [counted_seat(one, names) for one in mine] or [plain_seat(one, names) for one in here]
@@ -111,7 +111,7 @@ def game_then(
     return {"table": table_id, "rules": rules, "at": at, "rated": bool(mine), "replay": replay, "seats": lines}
 
 
-def counted_seat(row: Row, names: dict[str, str | None]) -> SeatThen:
+def counted_seat(row: Row, names: dict[str, str | None]) -> FoundSeat:
     before, after = Skill(row["mu_before"], row["sigma_before"]), Skill(row["mu"], row["sigma"])
     return {
         "seat": row["seat"],
@@ -125,7 +125,7 @@ def counted_seat(row: Row, names: dict[str, str | None]) -> SeatThen:
     }
 
 
-def plain_seat(row: Row, names: dict[str, str | None]) -> SeatThen:
+def plain_seat(row: Row, names: dict[str, str | None]) -> FoundSeat:
     hidden = row["player"] is not None and names.get(row["player"]) is None
     nothing: Json = dict.fromkeys(("place", "score", "before", "rating", "uncertainty"))
     name = None if hidden or row["kind"] == "bot" else row["name"]
@@ -137,7 +137,7 @@ async def table_ratings(store: Store, row: Row, seated: list[Any]) -> TableRatin
     if not row["rated"]:
         return {"seats": [], "counted": False}
     game = game_of(row["rules"]).name
-    counted = await store.rows(select(results).where(results.c.table_id == row["id"]))
+    counted = await store.rows(select(outcomes).where(outcomes.c.table_id == row["id"]))
     ids = [seat.rated for seat in seated if seat.rated]
     query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(ids))
     now = {one["player"]: one for one in await store.rows(query)}

@@ -189,8 +189,8 @@ ratings = Table(
     Index("ix_ratings_game", "game"),
 )
 
-results = Table(  # of rated games, one row for each seat; they stay when the table goes
-    "results",
+outcomes = Table(  # of rated games, one row for each seat; they stay when the table goes
+    "outcomes",
     metadata,
     Column("table_id", String(24), primary_key=True),
     Column("seat", Integer, primary_key=True),  # no table is counted twice
@@ -206,7 +206,7 @@ results = Table(  # of rated games, one row for each seat; they stay when the ta
     Column("sigma_before", Double, nullable=False),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
-    Index("ix_results_player", "player", "at"),
+    Index("ix_outcomes_player", "player", "at"),
 )
 
 orders = Table(  # to all processes, and what the owner has done

@@ -10,7 +10,7 @@ from cothon.server.http.access import Asked
 from cothon.server.http.routes.common import TableId, WatchQuery, answer, errors, look
 from cothon.server.http.schemas import schema
 from cothon.server.ratings import people
-from cothon.server.ratings.answers import GameList, Person, RatingList, TableRatings
+from cothon.server.ratings.answers import FoundGames, Person, RatingList, TableRatings
 
 router = APIRouter(tags=["people"])
 NameQuery = Annotated[str, Query(min_length=1, max_length=40, description="a registered name")]
@@ -30,7 +30,7 @@ async def person(asked: Asked, name: NameQuery) -> Response:
     return answer(await people.person(asked.server.store, name, asked.actor.player if asked.actor else None))
 
 
-@router.get("/api/people/games", response_model=schema(GameList), responses=errors(401, 404))
+@router.get("/api/people/games", response_model=schema(FoundGames), responses=errors(401, 404))
 async def games(
     asked: Asked,
     name: NameQuery,

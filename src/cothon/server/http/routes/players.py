@@ -54,7 +54,7 @@ async def own(asked: AskedBy) -> answers.Me:
     }
 
 
-@router.put("/api/me/name", response_model=schema(answers.Me), responses=errors(401, 403, 409, 413))
+@router.put("/api/me/registration", response_model=schema(answers.Me), responses=errors(401, 403, 409, 413))
 async def register_name(asked: Asked, wish: RegisterName) -> Response:
     """Make a name yours alone on this server: rated games are played under it, and it stays."""
     actor = asked.player()

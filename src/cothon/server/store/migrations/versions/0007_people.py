@@ -6,7 +6,7 @@ Webhooks that never proved that they want letters go; their players name them ag
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
+revision = "0007"
 down_revision = "0005"
 branch_labels = None
 depends_on = None
@@ -115,7 +115,7 @@ def make_ratings() -> None:
     )
     op.create_index("ix_ratings_game", "ratings", ["game"])
     op.create_table(
-        "results",
+        "outcomes",
         sa.Column("table_id", sa.String(24), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("player", sa.String(24)),
@@ -130,6 +130,6 @@ def make_ratings() -> None:
         sa.Column("sigma_before", sa.Double(), nullable=False),
         sa.Column("mu", sa.Double(), nullable=False),
         sa.Column("sigma", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_results"),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_outcomes"),
     )
-    op.create_index("ix_results_player", "results", ["player", "at"])
+    op.create_index("ix_outcomes_player", "outcomes", ["player", "at"])
