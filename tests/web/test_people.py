@@ -40,7 +40,7 @@ def test_a_name_becomes_ones_own_and_is_nobody_elses(visit: Visit) -> None:
     page.get_by_text("is yours alone on this server").wait_for()
     other = visit()
     become_player(other, "somebody")
-    other.get_by_label("Your name").fill("ELISSA of tyre")
+    other.locator("#register-name").fill("ELISSA of tyre")
     other.get_by_role("button", name="Register").click()
     other.get_by_text("somebody else’s name").wait_for()
     visit.complaints.clear()  # the browser logs the refusal
@@ -87,7 +87,7 @@ def test_a_recovery_code_is_shown_once_and_brings_a_lost_browser_back(visit: Vis
     assert page.get_by_text(code).count() == 0
     lost = visit("#/me")
     lost.get_by_text("Nobody plays in this browser yet").wait_for()
-    lost.get_by_label("Recovery code", exact=True).fill(code.lower())
+    lost.locator("#recovery-code").fill(code.lower())
     lost.get_by_role("button", name="Go on with it").click()
     lost.get_by_role("heading", name="Notices").wait_for()
     assert lost.evaluate("JSON.parse(localStorage.getItem('cothon-player')).player") == player["player"]
@@ -234,7 +234,7 @@ def test_a_rated_table_shows_ratings_with_their_uncertainty_and_a_page_with_hist
     for one in (page, other):  # bots play on, quickly, and both have lost
         one.get_by_role("button", name="Leave", exact=True).click()
         one.get_by_role("button", name="Give up my seat").click()
-        one.get_by_role("link", name="Ratings").wait_for()
+        one.get_by_role("link", name="Ratings").first.wait_for()
     page.goto(page.url.partition("#")[0] + "#/player/barca")
     page.get_by_role("heading", name="Barca").wait_for()
     for _ in range(40):

@@ -253,7 +253,7 @@ notice-table-full = Alle Plätze sind besetzt, das Spiel beginnt: „{ $table }�
 notice-digest = { $count ->
     [one] Du bist an einem Tisch am Zug.
    *[other] Du bist an { $count } Tischen am Zug.
-}
+ }
 letter-stop =
     Du bekommst diesen Brief, weil du darum gebeten hast. Wenn du keine mehr willst, öffne diesen Link:
     { $link }
@@ -362,7 +362,7 @@ web-rating = { $rating } ± { $uncertainty }
 web-rated-games = { $count ->
     [one] ein gewertetes Spiel
    *[other] { $count } gewertete Spiele
-}
+ }
 web-notices = Hinweise
 web-letters-email = Per E-Mail an
 web-letters-ask = Schick mir Briefe
@@ -380,15 +380,15 @@ web-minutes = { $count ->
     [60] eine Stunde
     [240] vier Stunden
    *[other] { $count } Minuten
-}
+ }
 web-letters-done = { $what ->
     [stop] Keine Briefe mehr
    *[other] Es kommen Briefe
-}
+ }
 web-letters-done-text = { $what ->
     [stop] Die Adresse ist vergessen. Auf deiner Kontoseite kannst du wieder um Briefe bitten.
    *[other] Du erfährst, worum du gebeten hast. In jedem Brief steht ein Link, der sie beendet.
-}
+ }
 web-letters-void = Dieser Link geht nicht
 web-carry = Ein anderes Gerät
 web-carry-about = Spiel auf dem Handy oder einem anderen Rechner weiter: Scanne dort einen Code, und es hat dieselben Plätze. Dieses Gerät behält sie auch.
@@ -425,6 +425,7 @@ web-delete-about = Dein Name, alles, was du gesagt hast, deine Wertungen und Adr
 web-delete-sure = Ich weiß, dass sich das nicht rückgängig machen lässt
 web-ratings = Wertungen
 web-ratings-about = Gewertete Spiele gibt es zwischen registrierten Namen. Das ± sagt, wie viel noch unbekannt ist: In 19 von 20 Fällen liegt die wahre Stärke darin. Bots ändern sich nie und halten die Skala fest.
+web-ratings-unsure = Noch zu wenige Spiele für einen Rang
 web-ratings-none = In diesem Spiel hat noch niemand eine Wertung.
 web-look-up = Namen nachschlagen
 web-look-up-go = Nachschlagen

@@ -291,7 +291,7 @@ notice-table-full = All seats at “{ $table }” are taken: the game begins.
 notice-digest = { $count ->
     [one] It is your turn at one table.
    *[other] It is your turn at { $count } tables.
-}
+ }
 letter-stop =
     You get this letter because you asked for it. To get no more letters, open this link:
     { $link }
@@ -403,7 +403,7 @@ web-rating = { $rating } ± { $uncertainty }
 web-rated-games = { $count ->
     [one] one rated game
    *[other] { $count } rated games
-}
+ }
 web-notices = Notices
 web-letters-email = By e-mail, to
 web-letters-ask = Send me letters
@@ -421,15 +421,15 @@ web-minutes = { $count ->
     [60] an hour
     [240] four hours
    *[other] { $count } minutes
-}
+ }
 web-letters-done = { $what ->
     [stop] No more letters
    *[other] Letters will come
-}
+ }
 web-letters-done-text = { $what ->
     [stop] The address is forgotten. You can ask for letters again on your account page.
    *[other] You will be told what you asked for. Every letter has a link that stops them.
-}
+ }
 web-letters-void = This link does not work
 web-carry = Another device
 web-carry-about = Go on playing on your phone or another computer: scan a code there, and it has the same seats. This device keeps them too.
@@ -466,6 +466,7 @@ web-delete-about = Your name, all you said, your ratings and your addresses go f
 web-delete-sure = I know that this cannot be taken back
 web-ratings = Ratings
 web-ratings-about = Rated games are played between registered names. The ± is how much is still unknown: the true strength lies within it 19 times out of 20. Bots never change and hold the scale in place.
+web-ratings-unsure = Too few games to be ranked yet
 web-ratings-none = Nobody has a rating in this game yet.
 web-look-up = Look up a name
 web-look-up-go = Look up

@@ -399,15 +399,15 @@ web-minutes = { $count ->
     [60] 1 時間
     [240] 4 時間
    *[other] { $count } 分
-}
+ }
 web-letters-done = { $what ->
     [stop] メールを止めました
    *[other] メールが届きます
-}
+ }
 web-letters-done-text = { $what ->
     [stop] アドレスは削除しました。アカウントページでまた希望できます。
    *[other] 希望された通知を送ります。どのメールにも止めるためのリンクがあります。
-}
+ }
 web-letters-void = このリンクは使えません
 web-carry = 別の端末
 web-carry-about = スマートフォンや別のパソコンで続けられます。そちらでコードを読み取ると、同じ席に着けます。この端末でもそのまま遊べます。
@@ -444,6 +444,7 @@ web-delete-about = 名前、発言、レート、アドレスはすべて消え�
 web-delete-sure = 元に戻せないことを理解しました
 web-ratings = レート
 web-ratings-about = レート戦は登録名どうしで遊びます。± はまだ分からない幅で、20 回のうち 19 回は本当の強さがその中にあります。ボットのレートは変わらず、基準になります。
+web-ratings-unsure = 対局が少なく、まだ順位がありません
 web-ratings-none = このゲームではまだ誰もレートがありません。
 web-look-up = 名前で調べる
 web-look-up-go = 調べる

@@ -253,7 +253,7 @@ notice-table-full = Alle plaatsen zijn bezet, het spel begint: „{ $table }”.
 notice-digest = { $count ->
     [one] Je bent aan één tafel aan de beurt.
    *[other] Je bent aan { $count } tafels aan de beurt.
-}
+ }
 letter-stop =
     Je krijgt deze brief omdat je erom hebt gevraagd. Wil je er geen meer, open dan deze link:
     { $link }
@@ -400,7 +400,7 @@ web-rating = { $rating } ± { $uncertainty }
 web-rated-games = { $count ->
     [one] één spel met waardering
    *[other] { $count } spellen met waardering
-}
+ }
 web-notices = Berichten
 web-letters-email = Per e-mail naar
 web-letters-ask = Stuur me brieven
@@ -418,15 +418,15 @@ web-minutes = { $count ->
     [60] een uur
     [240] vier uur
    *[other] { $count } minuten
-}
+ }
 web-letters-done = { $what ->
     [stop] Geen brieven meer
    *[other] Er komen brieven
-}
+ }
 web-letters-done-text = { $what ->
     [stop] Het adres is vergeten. Op je accountpagina kun je weer om brieven vragen.
    *[other] Je hoort waar je om gevraagd hebt. In elke brief staat een link die ze stopt.
-}
+ }
 web-letters-void = Deze link werkt niet
 web-carry = Een ander apparaat
 web-carry-about = Speel verder op je telefoon of een andere computer: scan daar een code, en het heeft dezelfde plaatsen. Dit apparaat houdt ze ook.
@@ -463,6 +463,7 @@ web-delete-about = Je naam, alles wat je zei, je waarderingen en je adressen gaa
 web-delete-sure = Ik weet dat dit niet terug te draaien is
 web-ratings = Waarderingen
 web-ratings-about = Spellen met waardering speel je tussen geregistreerde namen. De ± zegt hoeveel nog onbekend is: in 19 van de 20 gevallen ligt de ware sterkte daarbinnen. Bots veranderen nooit en houden de schaal vast.
+web-ratings-unsure = Nog te weinig spellen voor een rang
 web-ratings-none = In dit spel heeft nog niemand een waardering.
 web-look-up = Een naam opzoeken
 web-look-up-go = Opzoeken

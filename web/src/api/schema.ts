@@ -2792,12 +2792,17 @@ export interface components {
             games: number;
             /** Name */
             name: string;
+            /**
+             * Ranked
+             * @description enough is known: the uncertainty is 300 at most
+             */
+            ranked: boolean;
         };
         /** RatingList */
         RatingList: {
             /**
              * Players
-             * @description best first, by the lower end of what is likely
+             * @description best first: those who are ranked, then those of whom too little is known
              */
             players: components["schemas"]["RatedPlayer"][];
             /** Anchors */

@@ -16,6 +16,7 @@ class GameRating(TypedDict):
 
 class RatedPlayer(GameRating):
     name: str
+    ranked: Annotated[bool, "enough is known: the uncertainty is 300 at most"]
 
 
 class Anchor(TypedDict):
@@ -26,7 +27,7 @@ class Anchor(TypedDict):
 
 
 class RatingList(TypedDict):
-    players: Annotated[list[RatedPlayer], "best first, by the lower end of what is likely"]
+    players: Annotated[list[RatedPlayer], "best first: those who are ranked, then those of whom too little is known"]
     anchors: list[Anchor]
 
 

@@ -10,7 +10,7 @@ from cothon.core.game import Json
 from cothon.games import game_of
 from cothon.server.owner.names import compared
 from cothon.server.ratings.answers import FoundGame, FoundGames, FoundSeat, GameRating, Person, RatingList, TableRatings
-from cothon.server.ratings.scale import ANCHORS, Skill, anchor, shown
+from cothon.server.ratings.scale import ANCHORS, KNOWN, Skill, anchor, shown
 from cothon.server.store.database import Store
 from cothon.server.store.schema import outcomes, players, ratings, seats, tables
 from cothon.server.tables.keeping import Row
@@ -23,10 +23,10 @@ MOST_REMEMBERED = 500
 async def rating_list(store: Store, game: str) -> RatingList:
     listed = (ratings.c.game == game, players.c.registered.is_not(None), ~players.c.hidden, ~players.c.banned)
     query = select(ratings, players.c.name).join(players, players.c.id == ratings.c.player).where(*listed)
-    lowest = ratings.c.mu - 2 * ratings.c.sigma
-    rows = await store.rows(query.order_by(lowest.desc(), players.c.name).limit(MOST_LISTED))
+    order = (ratings.c.sigma > KNOWN, ratings.c.mu.desc(), players.c.name)
+    rows = await store.rows(query.order_by(*order).limit(MOST_LISTED))
     anchors = [{"level": level, "rating": shown(anchor(level))["rating"]} for level in reversed(ANCHORS)]
-    return {"players": [{"name": row["name"], **rating_of(row)} for row in rows], "anchors": anchors}  # type: ignore[typeddict-item]
+    return {"players": [{"name": row["name"], "ranked": row["sigma"] <= KNOWN, **rating_of(row)} for row in rows], "anchors": anchors}  # type: ignore[typeddict-item]
 
 
 def rating_of(row: Row) -> GameRating:

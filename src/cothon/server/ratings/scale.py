@@ -14,6 +14,7 @@ from openskill.models import PlackettLuce
 MODEL = PlackettLuce()
 POINTS = 30  # for one of the model's: 400 points are then ten wins to one, as people know it
 MIDDLE = 1500
+KNOWN = 5.0  # sigma: 300 points up or down
 SURE = 1.0  # how little is unknown of a bot
 ANCHORS = {"novice": 0.2, "apprentice": 17.5, "trader": 25.0, "merchant": 33.9, "master": 40.4}
 
