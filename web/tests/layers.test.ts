@@ -19,6 +19,7 @@ const LAYERS = [
   'review',
   'replay',
   'a game',
+  'mine',
   'home',
   'App.svelte',
   'main.ts',

@@ -10,7 +10,7 @@ const OWN: Record<string, Person> = { me: 'me', ratings: 'ratings' }
 
 /** Where in the app we are. Codes of invitations stand after the #, so that no server log has them. */
 export interface Place {
-  page: 'home' | 'new' | 'table' | 'replay' | 'join' | Person | 'unknown'
+  page: 'home' | 'new' | 'games' | 'table' | 'replay' | 'join' | Person | 'unknown'
   id: string
   query: URLSearchParams
 }
@@ -23,6 +23,7 @@ export function parse(hash: string): Place {
   if (head === 'new') return place('new')
   const people = id ? OF_PEOPLE[head] : OWN[head]
   if (people) return place(people)
+  if (head === 'games') return place('games')
   if (head === 'join' && id) return place('join')
   if (head === 'table' && id) return place(tail === 'replay' ? 'replay' : 'table')
   return place('unknown')
@@ -51,4 +52,6 @@ export const tableLink = (id: string) => `#/table/${id}`
 export const replayLink = (id: string, step?: number) =>
   `#/table/${id}/replay${step === undefined ? '' : `?step=${step}`}`
 export const reviewLink = (id: string) => `${replayLink(id)}?review=1`
+/** For those who only look on. */
+export const watchAddress = (id: string, code: string) => absolute(`${tableLink(id)}?watch=${code}`)
 export const absolute = (hash: string) => `${location.origin}${location.pathname}${hash}`

@@ -29,6 +29,7 @@ from cothon.server.http.routes import (
     history,
     notices,
     outlook,
+    own_games,
     owner,
     people,
     play,
@@ -77,7 +78,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.server, app.state.door, app.state.live, app.state.aside = server, door, live, aside
-    for part in (about, players, people, tables, play, outlook, history, reviews, notices, owner, reports):
+    parts = (about, players, people, own_games, tables, play, outlook, history, reviews, notices, owner, reports)
+    for part in parts:
         app.include_router(part.router)
     app.include_router(page_router)
     app.add_api_websocket_route("/api/tables/{table_id}/live", connect)

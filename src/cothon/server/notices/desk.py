@@ -46,7 +46,7 @@ WAITING = text(f"""
         AND told.event = 'your-turn' AND told.at >= tables.updated)
     ORDER BY tables.updated LIMIT :most""")
 TURNS_OF = text("""
-    SELECT tables.id, tables.name, tables.updated FROM tables
+    SELECT tables.id, tables.name, tables.rules, tables.updated FROM tables
     JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.turn
     WHERE tables.status = 'playing' AND seats.player = :player AND seats.kind IN ('person', 'program')
     ORDER BY tables.updated LIMIT 50""")
@@ -186,8 +186,8 @@ class Notices:
         player = str(seat.player)
         query = select(notices).where(notices.c.player == player, notices.c.table_id.in_([hosted.id, ALL_TABLES]))
         wish = await self.wishes.of(player)
-        letter = self.post.letter(event, hosted.id, hosted.row["name"], hosted.row["language"], seat.seat)
-        await self.deliver(await self.store.rows(query), wish, letter)
+        letter = self.post.letter(event, hosted.row, hosted.row["language"], seat.seat)
+        await self.deliver(await self.store.rows(query), wish, letter, hosted.row)
 
     async def tell_day(self, wish: Row, now: float) -> None:
         """One letter a day with all that waits; none where nothing does."""
@@ -201,12 +201,14 @@ class Notices:
             query = select(notices).where(notices.c.player == wish["player"], notices.c.kind == "push")
             await self.deliver(await self.store.rows(query), wish, self.post.digest(waiting, wish["language"]))
 
-    async def deliver(self, targets: Iterable[Row], wish: Row, letter: dict[str, Any]) -> None:
+    async def deliver(
+        self, targets: Iterable[Row], wish: Row, letter: dict[str, Any], table: Row | None = None
+    ) -> None:
         """By every way the player asked for; an address that is gone is not tried again."""
         for target in targets:
             if await self.post.send(target["kind"], target["target"], letter) == "gone":
                 await self.unsubscribe(target["player"], target["table_id"], target["kind"])
-        if wish["confirmed"] and await self.post.write(wish, letter) == "gone":
+        if wish["confirmed"] and await self.post.write(wish, letter, table) == "gone":
             await self.wishes.put(wish["player"], email=None, confirmed=False)
 
 

@@ -17,6 +17,7 @@ from cothon.server.notices.mail import MailServer, letter
 from cothon.server.notices.push import send_push
 from cothon.server.notices.wishes import Wishes
 from cothon.server.settings import Settings
+from cothon.server.tables.called import table_name
 from cothon.server.tables.keeping import Row
 from cothon.server.tables.refusals import Unavailable
 
@@ -38,13 +39,17 @@ class Post:
 
     # ── what is said ──
 
-    def letter(self, event: str, table: str, name: str, language: str, seat: int) -> dict[str, Any]:
+    def letter(self, event: str, table: Row, language: str, seat: int) -> dict[str, Any]:
+        name = table_name(table, language)
         message = words.say(f"notice-{event}", language, table=name)
-        line = {"event": event, "table": table, "name": name, "seat": seat, "message": message}
-        return line | {"url": self.link(f"#/table/{table}")}
+        line = {"event": event, "table": table["id"], "name": name, "seat": seat, "message": message}
+        return line | {"url": self.link(f"#/table/{table['id']}")}
 
     def digest(self, waiting: list[Row], language: str) -> dict[str, Any]:
-        lines = [{"table": row["id"], "name": row["name"], "url": self.link(f"#/table/{row['id']}")} for row in waiting]
+        lines = [
+            {"table": row["id"], "name": table_name(row, language), "url": self.link(f"#/table/{row['id']}")}
+            for row in waiting
+        ]
         message = words.say("notice-digest", language, count=len(lines))
         return {"event": "digest", "message": message, "tables": lines, "url": self.link("")}
 
@@ -81,14 +86,14 @@ class Post:
         if not 200 <= status < 300 or challenge not in answer:
             raise BadRequest("webhook-unproven")
 
-    async def write(self, wish: Row, notice: dict[str, Any]) -> Outcome:
+    async def write(self, wish: Row, notice: dict[str, Any], table: Row | None) -> Outcome:
         """By e-mail, in the language that the player reads."""
         language, stop = wish["language"], self.wishes.sealed("stop", wish)
-        if notice["event"] == "digest":
+        if table is None:
             subject = notice["message"]
             lines = [f"{line['name']}\n{line['url']}" for line in notice["tables"]]
         else:
-            subject = words.say(f"notice-{notice['event']}", language, table=notice["name"])
+            subject = words.say(f"notice-{notice['event']}", language, table=table_name(table, language))
             lines = [str(notice["url"])]
         ending = words.say("letter-stop", language, link=f"{self.base}/#/stop/{stop}")
         text = "\n\n".join([subject, *lines, ending]) + "\n"

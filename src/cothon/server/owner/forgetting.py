@@ -20,6 +20,7 @@ from cothon.server.store.schema import (
     players,
     ratings,
     reports,
+    results,
     reviews,
     seats,
     snapshots,
@@ -34,7 +35,7 @@ FORGOTTEN = '{"gone":true}'
 
 
 async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
-    for part in (events, snapshots, seats, reviews, notices, reports, told, looks):
+    for part in (events, snapshots, seats, results, reviews, notices, reports, told, looks):
         await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     for table_id in ids:

@@ -26,7 +26,10 @@ async def rating_list(store: Store, game: str) -> RatingList:
     order = (ratings.c.sigma > KNOWN, ratings.c.mu.desc(), players.c.name)
     rows = await store.rows(query.order_by(*order).limit(MOST_LISTED))
     anchors = [{"level": level, "rating": shown(anchor(level))["rating"]} for level in reversed(ANCHORS)]
-    return {"players": [{"name": row["name"], "ranked": row["sigma"] <= KNOWN, **rating_of(row)} for row in rows], "anchors": anchors}  # type: ignore[typeddict-item]
+    return {
+        "players": [{"name": row["name"], "ranked": row["sigma"] <= KNOWN, **rating_of(row)} for row in rows],
+        "anchors": anchors,
+    }  # type: ignore[typeddict-item]
 
 
 def rating_of(row: Row) -> GameRating:

@@ -10,13 +10,14 @@ from sqlalchemy import delete, insert, update
 
 from cothon.server.http import answers
 from cothon.server.http.access import Asked, AskedBy
-from cothon.server.http.models import Forget, NewPlayer, Recover, RegisterName, ResultsWish
+from cothon.server.http.models import Forget, NewPlayer, Recover, RegisterName, Rename, ResultsWish
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
 from cothon.server.owner.forgetting import dismiss, forget_player
+from cothon.server.owner.herald import order
 from cothon.server.owner.names import register as register_alone
 from cothon.server.store.schema import carries, players, tokens
-from cothon.server.tables.refusals import NotAllowed
+from cothon.server.tables.refusals import Conflict, NotAllowed
 from cothon.server.tables.seats import hashed, new_id, new_secret
 
 router = APIRouter(tags=["players"])
@@ -101,6 +102,19 @@ async def carried(asked: Asked, wish: Recover) -> Response:
     if row["banned"]:
         raise NotAllowed("banned")
     return answer({"player": row["id"], "name": row["name"], "bot": bool(row["bot"]), "token": token})
+
+
+@router.post("/api/me/name", response_model=schema(answers.Me), responses=errors(401, 409, 413))
+async def rename_me(asked: Asked, wish: Rename) -> Response:
+    """Be called otherwise from now on; at tables that you have joined you keep your name. A registered name stays."""
+    row = await asked.server.store.player(str(asked.player().player))
+    if row["registered"] is not None:
+        raise Conflict("kept-name", name=row["name"])
+    async with asked.server.store.writing() as connection:
+        await connection.execute(update(players).where(players.c.id == row["id"]).values(name=wish.name))
+        await order(connection, "player", row["id"])
+    await asked.server.herald.look()
+    return answer(await own(asked))
 
 
 @router.delete("/api/me", response_model=schema(answers.Forgotten), responses=errors(401))
