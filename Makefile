@@ -16,7 +16,7 @@ DEV := $(VENV)/.dev $(VENV)/.engine
 AGAIN = $(MAKE) --no-print-directory
 PORT ?= 8421
 WORKERS ?= 2
-KILLS ?= 20
+TIMES ?= 20
 
 .PHONY: play terminal test web test-web test-install test-packages lock screens icons types lint test-plain test-compiled \
 	test-research bench bench-former bench-server bench-page bench-search bench-research example balance ladder fit docs \
@@ -132,9 +132,9 @@ golden: $(DEV) ## play the golden games that are missing (tests/make_golden.py -
 	$(BIN)/python tests/make_golden.py
 	$(BIN)/python tools/layouts.py
 
-crash-test: $(DEV) ## kill the server under load again and again, and look for lost moves
-	$(BIN)/python tests/server/crash.py --database sqlite --kills $(KILLS)
-	$(BIN)/python tests/server/crash.py --database postgresql --processes 2 --kills $(KILLS)
+crash-test: $(DEV) ## kill, stop and starve servers under load, and compare what clients were told with the log (TIMES=…)
+	$(BIN)/python tests/server/crash.py --database sqlite --troubles kill,stop,disk_full --times $(TIMES)
+	$(BIN)/python tests/server/crash.py --database postgresql --processes 2 --troubles kill,stop,restart --times $(TIMES)
 
 $(BIN)/python:
 	@$(PYTHON) -m venv --without-pip $(VENV)

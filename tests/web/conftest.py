@@ -68,6 +68,7 @@ class Serving:
                 return
             except OSError:
                 time.sleep(0.1)
+        self.stop()
         raise RuntimeError("the server did not start")
 
     def stop(self) -> None:

@@ -14,6 +14,7 @@ const LAYERS = [
   'games.ts',
   'push',
   'panels',
+  'people',
   'table',
   'review',
   'lessons',

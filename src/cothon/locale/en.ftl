@@ -258,6 +258,21 @@ refusal-table-closed = This table has been closed.
 refusal-already-begun = The game has already begun.
 refusal-not-your-table = Only whoever opened the table can do this.
 refusal-bad-code = This recovery code is unknown.
+refusal-bad-carry = This code is unknown, was used already, or is too old. Show a new one.
+refusal-taken-name = “{ $name }” is somebody else’s name on this server. Choose another.
+refusal-kept-name = Your registered name is “{ $name }”, and it stays: your results stand under it.
+refusal-no-person = Nobody with the registered name “{ $name }” can be looked up here.
+refusal-rated-people = A rated table is for at least two people, each in a seat of their own; bots can join them.
+refusal-rated-plain = A rated table is dealt by the rules: no hints, no practice, no house rules, no imported game.
+refusal-rated-registered = Rated games are played under a registered name. Register yours on your account page.
+refusal-bad-email = This is not an e-mail address.
+refusal-no-mail = This server sends no e-mail.
+refusal-mail-failed = The letter could not be sent. Check the address, or try again later.
+refusal-no-letter = This link holds no more.
+refusal-bad-mail-server = The mail server must be given as smtp://USER:PASSWORD@HOST:PORT or smtps://…
+refusal-mail-incomplete = For letters, set --mail-server, --mail-from and --public-url.
+refusal-webhook-silent = This address did not answer.
+refusal-webhook-unproven = This address did not answer with the challenge it was sent, so it is sent no notices.
 refusal-bad-keep = “{ $part }” does not say how many days something is kept. Kinds: { $known }.
 refusal-admin-subject = Say whom or what: { $what } …
 refusal-database-other = The database { $url } does not belong to this version of Cothon. Start the server once to bring it up to date.
@@ -275,6 +290,22 @@ refusal-private-address = Notices are sent to public addresses only.
 refusal-no-push = This server does not send Web Push messages.
 refusal-server-away = There is no server at { $url }: { $reason }
 notice-your-turn = It is your turn at “{ $table }”.
+notice-table-full = All seats at “{ $table }” are taken: the game begins.
+notice-digest = { $count ->
+    [one] It is your turn at one table.
+   *[other] It is your turn at { $count } tables.
+ }
+letter-stop =
+    You get this letter because you asked for it. To get no more letters, open this link:
+    { $link }
+letter-confirm-subject = Do you want letters from Cothon?
+letter-confirm =
+    Somebody has asked for notices of their tables at Cothon to be sent to this address.
+
+    If that was you, open this link:
+    { $link }
+
+    If it was not, do nothing: no other letter will come.
 table-name = Harbour of { $place }
 table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motya, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
 seat-name = Seat { $number }
@@ -379,6 +410,111 @@ web-hints-allowed = Hints allowed; everyone is told of each
 web-mark-imported = Imported by { $name }
 web-mark-one-screen = Shared screen
 web-mark-practice = Practice
+web-account = Account
+web-account-none = Nobody plays in this browser yet: you become a player when you open or join a table.
+web-account-name = Your name
+web-name-registered = is yours alone on this server
+web-name-register-about = Make your name yours alone on this server. Rated games are played under it, and others can look up your results by it. It cannot be changed later.
+web-name-register = Register
+web-your-results = Your ratings and games
+web-results-shown = Others can look up my ratings and games by my name
+web-rating = { $rating } ± { $uncertainty }
+web-rated-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+ }
+web-notices = Notices
+web-letters-email = By e-mail, to
+web-letters-ask = Send me letters
+web-letters-unconfirmed = A letter is on its way to { $email }. Open the link in it; until then nothing else is sent.
+web-letters-on = Letters go to { $email }.
+web-letters-stop = No more letters
+web-notices-which = Tell me
+web-notice-turn = when it is my turn
+web-notice-full = when all seats of a table are taken
+web-notice-digest = once a day, at which tables it is my turn
+web-notice-after = My turn: only when I have not looked for
+web-minutes = { $count ->
+    [0] no time at all
+    [one] one minute
+    [60] an hour
+    [240] four hours
+   *[other] { $count } minutes
+ }
+web-letters-done = { $what ->
+    [stop] No more letters
+   *[other] Letters will come
+ }
+web-letters-done-text = { $what ->
+    [stop] The address is forgotten. You can ask for letters again on your account page.
+   *[other] You will be told what you asked for. Every letter has a link that stops them.
+ }
+web-letters-void = This link does not work
+web-carry = Another device
+web-carry-about = Go on playing on your phone or another computer: scan a code there, and it has the same seats. This device keeps them too.
+web-carry-show = Show the code
+web-carry-anew = A new code
+web-carry-qr = QR code for your other device
+web-carry-scan = Scan this with the other device. It works once, within { $count } minutes. Show it to nobody else: whoever has it plays as you.
+web-carry-link = Or open this link there
+web-carried = Go on here
+web-carried-about = Your other device has shown you this code. This browser then has the same name and the same seats.
+web-carried-go = Play here too
+web-recovery = Recovery code
+web-recovery-about = If this browser loses its memory, a recovery code brings back your name and your seats. Write it down.
+web-recovery-make = Make a recovery code
+web-recovery-anew = Make a new one
+web-recovery-has = You have one already; a new one replaces it.
+web-recovery-once = Write it down now: it is shown only this once. Whoever has it can play as you.
+web-recovery-use = Use a recovery code
+web-recovery-code = Recovery code
+web-recovery-go = Go on with it
+web-recovery-instead = In this browser you now play as { $name }. If you have no recovery code for that player, their seats are lost to you.
+web-tokens = Who may play as you
+web-tokens-about = This browser has a secret that stands for you, and so has every device you carried it to.
+web-token-new = Renew the secret
+web-token-done = Only this browser may play as you now.
+web-logout-everywhere = Log out everywhere
+web-logout-everywhere-about = All other devices and every token of a seat stop working, and open connections end. This browser gets a new secret and goes on.
+web-logout-here = Log out here
+web-logout-here-about = This browser forgets who you are. Without a recovery code or another device you lose your name and your seats.
+web-logout-sure = Log out
+web-cancel = Cancel
+web-delete-me = Delete me
+web-delete-about = Your name, all you said, your ratings and your addresses go for good. Your games stay, with a number in place of your name.
+web-delete-sure = I know that this cannot be taken back
+web-ratings = Ratings
+web-ratings-about = Rated games are played between registered names. The ± is how much is still unknown: the true strength lies within it 19 times out of 20. Bots never change and hold the scale in place.
+web-ratings-unsure = Too few games to be ranked yet
+web-ratings-none = Nobody has a rating in this game yet.
+web-look-up = Look up a name
+web-look-up-go = Look up
+web-rank = Rank
+web-player = Player
+web-rating-head = Rating
+web-rated-games-head = Games
+web-rating-history = Rating after each game
+web-rating-band = The band is where the true strength lies 19 times out of 20.
+web-person-since = Here since { $date }
+web-person-unrated = No rated games yet.
+web-person-games = Finished games
+web-person-no-games = None that everyone may see.
+web-more = More
+web-unrated = not rated
+web-watch-replay = Replay
+web-place-short = { $place }.
+web-somebody = somebody
+web-left-game = left the game
+web-rated = Rated: the result counts. For players with registered names; without hints
+web-mark-rated = Rated
+web-report = Report
+web-report-title = Report a problem
+web-report-about = Tell the owner of this server what is wrong. What you see of the table and its log are sent along; hidden cards of others are not.
+web-report-what = What is wrong?
+web-report-send = Send
+web-report-sent = Thank you. Your report has the number { $number }.
+web-report-file-about = You can keep the same as a file, for an issue tracker for example.
+web-report-file = Save as a file
 web-return = Come back to your seat
 web-undo-ask = Ask to undo
 web-undo-grant = Agree

@@ -1,3 +1,13 @@
+type Person = 'me' | 'player' | 'ratings' | 'carry' | 'confirm' | 'stop'
+/** With what they are about, and without. */
+const OF_PEOPLE: Record<string, Person> = {
+  player: 'player',
+  carry: 'carry',
+  confirm: 'confirm',
+  stop: 'stop',
+}
+const OWN: Record<string, Person> = { me: 'me', ratings: 'ratings' }
+
 /** Where in the app we are. Codes of invitations stand after the #, so that no server log has them. */
 export interface Place {
   page:
@@ -11,6 +21,7 @@ export interface Place {
     | 'lesson'
     | 'puzzles'
     | 'puzzle'
+    | Person
     | 'unknown'
   id: string
   query: URLSearchParams
@@ -22,6 +33,8 @@ export function parse(hash: string): Place {
   const place = (page: Place['page']): Place => ({ page, id, query: new URLSearchParams(query) })
   if (head === '') return place('home')
   if (head === 'new') return place('new')
+  const people = id ? OF_PEOPLE[head] : OWN[head]
+  if (people) return place(people)
   if (head === 'games') return place('games')
   if (head === 'join' && id) return place('join')
   if (head === 'puzzles') return place(id ? 'puzzle' : 'puzzles')
@@ -48,6 +61,7 @@ class Route {
 }
 
 export const route = new Route()
+export const personLink = (name: string) => `#/player/${encodeURIComponent(name)}`
 export const tableLink = (id: string) => `#/table/${id}`
 export const replayLink = (id: string, step?: number) =>
   `#/table/${id}/replay${step === undefined ? '' : `?step=${step}`}`

@@ -13,6 +13,7 @@ export interface TableWish {
   memory_aid?: boolean
   hints?: boolean
   practice?: boolean
+  rated?: boolean
   points_shown?: boolean | null
   seconds_a_move?: number | null
 }

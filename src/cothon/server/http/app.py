@@ -32,6 +32,7 @@ from cothon.server.http.routes import (
     outlook,
     own_games,
     owner,
+    people,
     play,
     players,
     puzzles,
@@ -79,7 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.server, app.state.door, app.state.live, app.state.aside = server, door, live, aside
-    parts = (about, players, own_games, tables, play, outlook, history, reviews, notices, owner, reports)
+    parts = (about, players, people, own_games, tables, play, outlook, history, reviews, notices, owner, reports)
     for part in (*parts, puzzles, lessons):
         app.include_router(part.router)
     app.include_router(page_router)

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from typing import IO, Any
 
-from sqlalchemy import event, insert, select, text, update
+from sqlalchemy import event, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -102,10 +102,18 @@ class Store:
 
     async def add_player(self, player: Row) -> None:
         async with self.writing() as connection:
-            await connection.execute(insert(schema.players), {"banned": False, **player})
+            await connection.execute(insert(schema.players), {"banned": False, "hidden": False, **player})
 
     async def player_of_token(self, token_hash: str) -> Row | None:
-        return await self.row(select(schema.players).where(schema.players.c.token_hash == token_hash))
+        """By the player's own token, or that of a further device."""
+        further = select(schema.tokens.c.player).where(schema.tokens.c.token_hash == token_hash)
+        own = schema.players.c.token_hash == token_hash
+        return await self.row(select(schema.players).where(or_(own, schema.players.c.id.in_(further))))
+
+    async def player(self, player: str) -> Row:
+        row = await self.row(select(schema.players).where(schema.players.c.id == player))
+        assert row is not None
+        return row
 
     async def player_of_code(self, code_hash: str) -> Row | None:
         return await self.row(select(schema.players).where(schema.players.c.recovery_hash == code_hash))

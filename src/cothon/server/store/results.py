@@ -130,6 +130,7 @@ def game(row: Row, at_table: list[OwnSeat], language: str) -> OwnGame:
         "seats": at_table,
         "counts": any(seat["counts"] for seat in at_table if seat["yours"]),
         "practice": bool(row["practice"]),
+        "rated": bool(row["rated"]),
         "one_screen": bool(row["one_screen"]),
         "imported_by": row["imported_by"],
     }

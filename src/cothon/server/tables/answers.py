@@ -171,6 +171,7 @@ class TableAnswer(Changing):
     imported: Annotated[bool, "it began with a position or record from elsewhere"]
     imported_by: Annotated[str | None, "who brought it"]
     practice: Annotated[bool, "decisions may be taken back past revealed cards; such a game does not count"]
+    rated: Annotated[bool, "its result counts for the ratings of those who play"]
     one_screen: Annotated[bool, "one player may hold several seats, as the table was opened with"]
     seat: Annotated[int | None, "whose view this is; null: a spectator's"]
     yours: Annotated[list[int], "all your seats"]
@@ -216,6 +217,7 @@ class TableLine(TypedDict):
     ]
     one_screen: bool
     practice: bool
+    rated: bool
     seconds_a_move: int | None
     deadline: float | None
     ending: str | None
@@ -252,6 +254,7 @@ class OwnGame(TypedDict):
     seats: list[OwnSeat]
     counts: Annotated[bool, "it counts in your statistics: no practice, no shared screen, no import, no house rules"]
     practice: bool
+    rated: bool
     one_screen: bool
     imported_by: str | None
 

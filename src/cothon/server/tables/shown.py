@@ -38,6 +38,7 @@ def table_answer(hosted: Hosted, viewer: Viewer) -> answers.TableAnswer:
         "commitment": row["commitment"],
         "imported": hosted.imported,
         "imported_by": row["imported_by"],
+        "rated": bool(row["rated"]),
         "one_screen": bool(row["one_screen"]),
         "practice": bool(row["practice"]),
         "seat": viewer.seat,
