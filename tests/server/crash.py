@@ -1,19 +1,19 @@
-"""Kill the server with SIGKILL at random moments under load, start it again, and look for every acknowledged move.
+"""Servers under load, again and again killed, stopped, without their database or on a full disk; then every client's
+account is compared with the log.
 
-    python tests/server/crash.py --database sqlite --kills 20
-    python tests/server/crash.py --database postgresql --kills 20 --processes 2
+    python tests/server/crash.py --database sqlite --times 20
+    python tests/server/crash.py --database postgresql --times 20 --processes 2 --troubles kill,stop,restart
 
-Ends with 1 if a single acknowledged move is missing.
+Ends with 1 if what a client was told and what the log says differ in a single move.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import random
-import signal
-import subprocess
 import sys
 import tempfile
 import threading
@@ -23,54 +23,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from postgres import Postgres, free_port
+from checker import Heard, Line, Sent, faults
+from postgres import Postgres
+from troubles import Disk, Servers, Troubles, small_disk
 
 CLIENTS = 6
 MOVES_BETWEEN = 20
-
-
-class Servers:
-    """Server processes on one database."""
-
-    def __init__(self, database: str, processes: int) -> None:
-        self.database = database
-        self.ports = [free_port() for _ in range(processes)]
-        self.running: dict[int, subprocess.Popen[bytes]] = {}
-
-    def start(self) -> None:
-        for port in self.ports:
-            if port not in self.running:
-                command = [sys.executable, "-m", "cothon", "serve", "--port", str(port), "--database", self.database]
-                command += ["--rate", "1000000", "--bot-pause", "0", "--log-level", "error"]
-                self.running[port] = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for port in self.ports:
-            wait_for(port)
-
-    def kill_one(self, dice: random.Random) -> None:
-        process = self.running.pop(dice.choice(self.ports))
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-
-    def stop(self) -> None:
-        for process in self.running.values():
-            process.send_signal(signal.SIGTERM)
-        for process in self.running.values():
-            process.wait(30)
-
-
-def wait_for(port: int) -> None:
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        try:
-            if httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200:
-                return
-        except httpx.TransportError:
-            pass
-        time.sleep(0.05)
-    raise TimeoutError("the server does not start")
+PEOPLE = (0, 1)
+RULES = ("traders/classic", "guilds/standard")
 
 
 class Client(threading.Thread):
@@ -83,9 +48,10 @@ class Client(threading.Thread):
         self.over = over
         self.http = httpx.Client(timeout=20)
         self.table = ""
-        self.acknowledged: list[tuple[str, int, str]] = []  # table, event, move
+        self.heard = Heard()
         self.unsure: Counter[str] = Counter()  # what came instead of an answer
-        self.http.headers["authorization"] = f"Bearer {self.post('/api/players', name='Load')['token']}"
+        self.token = self.post("/api/players", name="Load")["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
 
     def url(self, path: str) -> str:
         return f"http://127.0.0.1:{self.dice.choice(self.ports)}{path}"
@@ -116,61 +82,108 @@ class Client(threading.Thread):
         if state is None and self.table:
             state = self.get(f"/api/tables/{self.table}")
         if state is None or state["status"] == "finished":
-            seats = [{"who": "me"}, {"who": "me"}, {"who": "bot", "level": "novice"}]
-            opened = self.post(
-                "/api/tables", rules=self.dice.choice(("traders/classic", "guilds/standard")), seats=seats
-            )
-            self.table, state = opened["table"]["id"], opened["table"]
+            state = self.open()
         if not state["legal"]:
             time.sleep(0.01)
             return None
-        move = self.dice.choice(state["legal"])["move"]
-        event = self.post(f"/api/tables/{self.table}/moves", move=move, seat=state["turn"])
+        sent = Sent(self.table, state["turn"], self.dice.choice(state["legal"])["move"])
+        try:
+            event = self.post(f"/api/tables/{self.table}/moves", move=sent.move, seat=sent.seat, seq=state["seq"])
+        except BaseException:
+            self.heard.unanswered.append(sent)
+            raise
         mine = next(line for line in event["log"] if line["seat"] is not None)
-        self.acknowledged.append((self.table, mine["seq"], move))
+        self.heard.acknowledged.append((sent, mine["seq"]))
         return event["changed"] if event["changed"]["legal"] else None
 
-    def missing(self) -> list[tuple[str, int, str]]:
-        """Acknowledged moves that the server does not know any more."""
-        known: set[tuple[str, int, str]] = set()
-        for table in {table for table, _, _ in self.acknowledged}:
-            known |= {(table, line["seq"], line["move"]) for line in self.get(f"/api/tables/{table}")["log"]}
-        return [one for one in self.acknowledged if one not in known]
+    def open(self) -> Any:
+        seats = [{"who": "me"}, {"who": "me"}, {"who": "bot", "level": "novice"}]
+        opened = self.post("/api/tables", rules=self.dice.choice(RULES), seats=seats)
+        self.table = opened["table"]["id"]
+        return opened["table"]
+
+
+class Listener(threading.Thread):
+    """Looks on at a client's tables, and writes down what the live channel tells."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(daemon=True)
+        self.client = client
+        self.heard = Heard()
+        self.last: dict[str, int] = {}
+
+    def run(self) -> None:
+        while not self.client.over.is_set():
+            with contextlib.suppress(OSError, WebSocketException):
+                if self.client.table:
+                    self.listen(self.client.table)
+            time.sleep(0.05)
+
+    def listen(self, table: str) -> None:
+        address = f"ws://127.0.0.1:{random.choice(self.client.ports)}/api/tables/{table}/live"
+        with connect(address, max_size=None, open_timeout=5, close_timeout=1) as socket:
+            hello: dict[str, Any] = {"type": "hello", "token": self.client.token, "seat": 0}
+            socket.send(json.dumps(hello | ({"last": self.last[table]} if table in self.last else {})))
+            while not self.client.over.is_set() and self.client.table == table:
+                with contextlib.suppress(TimeoutError):
+                    self.hear(table, json.loads(socket.recv(0.5)))
+
+    def hear(self, table: str, message: Any) -> None:
+        state = message.get("table") or message.get("changed")
+        if state is None:
+            return
+        log = state["log"] if "table" in message else message["log"]
+        for line in log:
+            self.heard.hear(table, line["step"], Line(line["seq"], line["move"]))
+        self.last[table] = state["seq"]
 
 
 def wait_for_moves(clients: list[Client]) -> None:
-    """The clients must be at it again, or a kill would prove nothing."""
-    before = sum(len(client.acknowledged) for client in clients)
-    deadline = time.monotonic() + 30
-    while sum(len(client.acknowledged) for client in clients) < before + MOVES_BETWEEN:
+    """The clients must be at it again, or the next trouble would prove nothing."""
+    before = sum(len(client.heard.acknowledged) for client in clients)
+    deadline = time.monotonic() + 60
+    while sum(len(client.heard.acknowledged) for client in clients) < before + MOVES_BETWEEN:
         if time.monotonic() > deadline:
             raise TimeoutError("no more moves are answered")
         time.sleep(0.01)
 
 
-def crash(database: str, processes: int, kills: int, seed: int, most_seconds: float = 2.0) -> dict[str, Any]:
+def crash(
+    database: str,
+    processes: int,
+    troubles: list[str],
+    seed: int,
+    postgres: Postgres | None = None,
+    disk: Disk | None = None,
+    most_seconds: float = 2.0,
+) -> dict[str, Any]:
+    """Let the troubles befall the servers, one after the other, while clients play."""
     dice = random.Random(seed)
     servers = Servers(database, processes)
-    servers.start()
     over = threading.Event()
-    clients = [Client(servers.ports, seed * 1000 + number, over) for number in range(CLIENTS)]
+    clients: list[Client] = []
+    what = Troubles(servers, dice, postgres, disk)
     try:
-        for client in clients:
-            client.start()
-        for _ in range(kills):
+        servers.start()
+        clients += [Client(servers.ports, seed * 1000 + number, over) for number in range(CLIENTS)]
+        listeners = [Listener(client) for client in clients]
+        for thread in [*clients, *listeners]:
+            thread.start()
+        for trouble in troubles:
             wait_for_moves(clients)
             time.sleep(dice.uniform(0, most_seconds))
-            servers.kill_one(dice)
-            servers.start()
+            what.befall(trouble)
         wait_for_moves(clients)
         over.set()
-        for client in clients:
-            client.join(30)
+        for thread in [*clients, *listeners]:
+            thread.join(30)
+        heard = [one.heard for one in [*clients, *listeners]]
         return {
-            "kills": kills,
-            "acknowledged": sum(len(client.acknowledged) for client in clients),
+            "troubles": dict(Counter(troubles)),
+            "acknowledged": sum(len(one.acknowledged) for one in heard),
+            "told": sum(len(lines) for one in heard for lines in one.lines.values()),
             "unanswered": dict(sum((client.unsure for client in clients), Counter())),
-            "missing": [one for client in clients for one in client.missing()],
+            "faults": faults(database, heard, PEOPLE),
         }
     finally:
         over.set()
@@ -183,17 +196,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--times", type=int, default=20, help="how many troubles")
+    parser.add_argument("--troubles", default="kill", help="kill, stop, restart (PostgreSQL), disk_full (SQLite)")
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(3), "big"))
     options = parser.parse_args()
     postgres = Postgres() if options.database == "postgresql" else None
-    with tempfile.TemporaryDirectory() as folder:
-        url = postgres.new_database() if postgres else f"sqlite:///{folder}/crash.db"
-        result = crash(url, options.processes, options.kills, options.seed)
+    kinds = options.troubles.split(",")
+    list_of = [kinds[number % len(kinds)] for number in range(options.times)]
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        disk = stack.enter_context(small_disk()) if "disk_full" in kinds else None
+        place = disk.folder if disk else folder
+        url = postgres.new_database() if postgres else f"sqlite:///{place}/crash.db"
+        result = crash(url, options.processes, list_of, options.seed, postgres, disk)
     if postgres:
         postgres.stop()
     print(json.dumps({"database": options.database, "processes": options.processes, "seed": options.seed} | result))
-    return 1 if result["missing"] else 0
+    return 1 if result["faults"] else 0
 
 
 if __name__ == "__main__":

@@ -152,6 +152,10 @@ def play_to_the_end(players: dict[int, Player], table: str, choose: Any) -> Json
     state = some.look(table)
     while state["status"] == "playing":
         turn = state["turn"]
+        if turn not in players:  # a bot's
+            time.sleep(0.01)
+            state = some.look(table)
+            continue
         if state["view"]["viewer"] != turn:
             state = players[turn].look(table, seat=turn)
         state = players[turn].move(table, choose([one["move"] for one in state["legal"]]), seat=turn)["changed"]

@@ -60,13 +60,13 @@ class Postgres:
             raise Missing(f"PostgreSQL does not start: {done.stderr.strip().splitlines()[-1:]}")
         return str(done.stdout)
 
-    def control(self, what: str) -> None:
+    def control(self, what: str, how: str = "fast") -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
         data, log = str(self.folder / "data"), str(self.folder / "log")
-        self.run("pg_ctl", "-D", data, "-l", log, "-w", "-m", "fast", "-o", options, what)
+        self.run("pg_ctl", "-D", data, "-l", log, "-w", "-m", how, "-o", options, what)
 
-    def restart(self) -> None:
-        self.control("restart")
+    def restart(self, how: str = "fast") -> None:
+        self.control("restart", how)
 
     def cut(self) -> None:
         """End all connections."""

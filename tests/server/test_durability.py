@@ -9,13 +9,17 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from checker import Heard, Line, Sent, faults
 from crash import crash
 from house import House, Player
+from postgres import Postgres
 from sqlalchemy import create_engine, text
+from troubles import small_disk
 
 import cothon
 from cothon.server.store import migrate, schema
@@ -26,10 +30,55 @@ from cothon.server.tables.snapshots import restore, snapshot
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
-def test_a_killed_server_has_lost_no_acknowledged_move(database: str) -> None:
-    result = crash(database, processes=1, kills=1, seed=5, most_seconds=0.8)
+def test_killed_or_stopped_a_server_told_clients_what_the_log_says(tmp_path: Path) -> None:
+    check(crash(f"sqlite:///{tmp_path / 'cothon.db'}", 1, ["kill", "stop"], seed=5, most_seconds=0.5))
+
+
+def test_killed_stopped_or_cut_off_several_servers_told_clients_what_the_log_says(postgres: Postgres) -> None:
+    wrong = ["kill", "restart", "stop"]
+    check(crash(postgres.new_database(), 2, wrong, seed=6, postgres=postgres, most_seconds=0.5))
+
+
+def test_a_full_disk_loses_no_acknowledged_move_and_is_told() -> None:
+    with small_disk() as disk:
+        result = crash(f"sqlite:///{disk.folder}/full.db", 1, ["disk_full"], seed=7, disk=disk, most_seconds=0.5)
+    check(result)
+    assert any(answer.startswith("503") for answer in result["unanswered"]), result["unanswered"]
+
+
+def check(result: dict[str, Any]) -> None:
     assert result["acknowledged"] > 0
-    assert result["missing"] == []
+    assert result["told"] > 0
+    assert result["faults"] == []
+
+
+def test_the_checker_finds_what_was_lost_doubled_unasked_or_told_otherwise(tmp_path: Path) -> None:
+    """A check that cannot fail would prove nothing."""
+    database = f"sqlite:///{tmp_path / 'log.db'}"
+    migrate.migrate(database)
+    log = [(1, None, ["draw R5"]), (2, 0, ["take R5", "draw B2"]), (3, 1, ["buy"]), (4, 0, ["buy"])]
+    with sqlite3.connect(tmp_path / "log.db") as connection:
+        for seq, seat, moves in log:
+            row = ("t", seq, 0.0, "move", seat, json.dumps({"moves": moves}))
+            connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", row)
+    connection.close()
+    first, second, third = Sent("t", 0, "take R5"), Sent("t", 1, "buy"), Sent("t", 0, "buy")
+
+    def found(heard: Heard) -> int:
+        return len(faults(database, [heard], (0, 1)))
+
+    assert found(Heard([(first, 2), (second, 3), (third, 4)])) == 0
+    assert found(Heard([(first, 2), (second, 3)], [third])) == 0
+    assert found(Heard([(first, 2), (second, 3)])) == 1  # never asked for
+    assert found(Heard([(first, 2), (second, 3), (third, 4), (first, 5)])) == 1  # lost
+    assert found(Heard([(second, 3), (first, 2), (third, 4)])) == 1  # out of order
+    told = Heard([(first, 2), (second, 3), (third, 4)])
+    told.hear("t", 0, Line(1, None))
+    told.hear("t", 1, Line(2, "take R5"))
+    assert found(told) == 0
+    told.hear("t", 1, Line(2, "take R3"))
+    told.hear("t", 3, Line(3, "reserve"))
+    assert found(told) == 3  # told twice, told otherwise, and a step left out
 
 
 def test_a_table_survives_a_restart(houses: Callable[..., House], database: str) -> None:

@@ -14,11 +14,12 @@ SERVER = Path(cothon.server.__file__).parent
 GROUND = {"settings", "logs", "metrics", "addresses", "housekeeping"}
 # what each part may import of the others; the top of the list is reached by none of the rest
 ALLOWED = {
-    "http": {"server", "owner", "reviews", "notices", "bots", "store", "tables", *GROUND},
-    "server": {"archive", "owner", "reviews", "notices", "bots", "store", "tables", *GROUND},
+    "http": {"server", "owner", "ratings", "reviews", "notices", "bots", "store", "tables", *GROUND},
+    "server": {"archive", "owner", "ratings", "reviews", "notices", "bots", "store", "tables", *GROUND},
     "archive": {"store", "tables", *GROUND},
     "notices": {"store", "tables", *GROUND},
     "reviews": {"store", "bots", "tables", *GROUND},
+    "ratings": {"owner", "store", "tables", *GROUND},
     "owner": {"store", "tables", *GROUND},
     "bots": {"tables", *GROUND},
     "store": {"tables", *GROUND},

@@ -139,10 +139,20 @@ async def test_a_receiver_that_answers_byte_by_byte_is_given_up(
 
 class Mailbox(http.server.BaseHTTPRequestHandler):
     letters: list[tuple[str, dict[str, str], bytes]]
+    challenges: list[str]
     status = 200
+    proves = True  # that it wants letters
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
+        if body.startswith(b'{"event": "challenge"'):
+            self.challenges.append(json.loads(body)["challenge"])
+            said = json.dumps({"challenge": self.challenges[-1] if self.proves else "hello"}).encode()
+            self.send_response(200)
+            self.send_header("content-length", str(len(said)))
+            self.end_headers()
+            self.wfile.write(said)
+            return
         self.letters.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
         self.send_response(self.status)
         self.send_header("location", "http://127.0.0.1:1/elsewhere")
@@ -155,7 +165,7 @@ class Mailbox(http.server.BaseHTTPRequestHandler):
 @pytest.fixture
 def mailbox(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, type[Mailbox]]]:
     """A receiver on this machine, which stands for a public one."""
-    box = type("Box", (Mailbox,), {"letters": []})
+    box = type("Box", (Mailbox,), {"letters": [], "challenges": []})
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), box)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
@@ -207,6 +217,23 @@ def test_a_webhook_hears_of_its_players_turn_and_of_nothing_else(
     play_until_turn_of(0, [hanno, mago], table)
     time.sleep(0.2)
     assert len(box.letters) == 1
+
+
+def test_a_webhook_that_does_not_prove_that_it_wants_them_is_sent_nothing_else(
+    shared: House, mailbox: tuple[str, type[Mailbox]]
+) -> None:
+    url, box = mailbox
+    box.proves = False
+    hanno, mago, table = two_at_a_table(shared)
+    reply = hanno.http.put(f"/api/tables/{table}/webhook", json={"url": url})
+    assert (reply.status_code, reply.json()["error"]["code"]) == (422, "webhook-unproven")
+    assert len(box.challenges) == 1
+    silent = hanno.http.put(f"/api/tables/{table}/webhook", json={"url": "http://127.0.0.1:9/"})
+    assert silent.json()["error"]["code"] in ("webhook-silent", "bad-address")
+    assert hanno.get(f"/api/tables/{table}/webhook") == {"url": None}
+    play_until_turn_of(0, [hanno, mago], table)
+    time.sleep(0.6)
+    assert box.letters == []
 
 
 def test_a_redirect_is_not_followed(shared: House, mailbox: tuple[str, type[Mailbox]]) -> None:

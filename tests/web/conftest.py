@@ -68,6 +68,7 @@ class Serving:
                 return
             except OSError:
                 time.sleep(0.1)
+        self.stop()
         raise RuntimeError("the server did not start")
 
     def stop(self) -> None:
@@ -103,10 +104,15 @@ class Visit:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def __call__(self, path: str = "", **options: Any) -> Page:
+    def __call__(self, path: str = "", coach: bool = False, **options: Any) -> Page:
+        """Without the coach, who would speak in between."""
         options = {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"} | options
         context = self.browser.new_context(**options)
         self.contexts.append(context)
+        if not coach:
+            context.add_init_script(
+                "localStorage.getItem('cothon-tips') ?? localStorage.setItem('cothon-tips', 'false')"
+            )
         page = context.new_page()
         page.set_default_timeout(8000)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -56,7 +56,7 @@ def play_a_while(page: Page) -> None:
         if page.evaluate(CLICK, click) == "waiting":
             page.wait_for_timeout(40)
         page.wait_for_timeout(40)
-    page.evaluate("document.querySelectorAll('.tip button').forEach((seen) => seen.checkVisibility() && seen.click())")
+    page.evaluate("document.querySelectorAll('.bubble button').forEach((seen) => seen.click())")
     page.wait_for_selector(".dock .prompt")
     page.wait_for_timeout(6000)  # a payday's story is over
 

@@ -36,11 +36,6 @@ def test_home_and_new_table(visit: Visit, scheme: str, width: int) -> None:
     page.get_by_role("button", name="Settings").click()
     clean(page)
     page.keyboard.press("Escape")
-    for game in range(2):
-        page.get_by_role("button", name="Learn in two minutes").nth(game).click()
-        page.wait_for_selector("dialog li")
-        clean(page)
-        page.keyboard.press("Escape")
     page.get_by_role("link", name="New table").click()
     page.get_by_text("More options").click()
     clean(page)
@@ -66,6 +61,19 @@ def test_tables(visit: Visit, scheme: str, rules: str, width: int) -> None:
     page.get_by_role("button", name="Rules", exact=True).click()
     page.wait_for_selector(".rules h3")
     clean(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_lessons(visit: Visit, scheme: str, width: int) -> None:
+    page = visit("#/learn", color_scheme=scheme, viewport={"width": width, "height": 800})
+    page.wait_for_selector("h3")
+    clean(page)
+    for name in ("Traders in five minutes: Begin", "Guilds in ten minutes: Begin"):
+        page.get_by_role("link", name=name).click()
+        page.wait_for_selector(".bubble .said")
+        clean(page)
+        page.get_by_role("link", name="Leave the lesson").click()
 
 
 def test_invitation_waiting_curtain_and_unknown(visit: Visit) -> None:

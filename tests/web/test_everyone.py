@@ -47,7 +47,6 @@ def sit_down(page: Page, rules: str) -> None:
     page.locator("fieldset input[value='4']").first.check()
     page.locator("form .primary").last.click()
     page.wait_for_selector(".dock .prompt")
-    page.evaluate("document.querySelectorAll('.tip button').forEach((one) => one.checkVisibility() && one.click())")
 
 
 @BOTH

@@ -34,8 +34,6 @@ def test_the_whole_table_is_in_sight_on_a_laptop(visit: Visit) -> None:
     page = visit(viewport={"width": 1440, "height": 900})
     open_table(page, "guilds/standard", ("me", "bot:novice", "bot:novice", "bot:novice"))
     page.wait_for_selector(".dock .prompt")
-    for tip in page.locator(".tip button").all():
-        tip.click()
     top = page.evaluate("document.querySelector('section.dock').getBoundingClientRect().top")
     for part in ("#trading-title", "#warship-title", "#market-title", "#hall-title", "#tiles-title", "#own-title"):
         box = box_of(page, f"section[aria-labelledby={part[1:]}]")

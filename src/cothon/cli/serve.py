@@ -38,6 +38,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", action="append", default=[], help="another web origin that may use the server")
     parser.add_argument("--behind-proxy", action="store_true", help="take addresses from X-Forwarded-For")
     parser.add_argument("--public-url", metavar="URL", help="the address that links in notices begin with")
+    mail = "smtp://USER:PASSWORD@HOST:PORT or smtps://…, for notices by e-mail (default: COTHON_MAIL_SERVER)"
+    parser.add_argument("--mail-server", metavar="URL", default=from_environment("MAIL_SERVER"), help=mail)
+    sender = from_environment("MAIL_FROM")
+    parser.add_argument("--mail-from", metavar="ADDRESS", default=sender, help="who such letters are from")
+    parser.add_argument(
+        "--notice-after",
+        type=whole,
+        metavar="MINUTES",
+        help="of not looking until players are told of their turn, unless they choose otherwise (5)",
+    )
     parser.add_argument("--bot-workers", type=at_least_one, help="processes in which bots think")
     parser.add_argument("--review-workers", type=at_least_one, help="reviews that are made at the same time")
     cluster = "a Ray cluster (ray://HOST:10001, auto) on whose nodes bots think and games are reviewed"
@@ -169,6 +179,12 @@ def at_least_one(text: str) -> int:
     return number
 
 
+def whole(text: str) -> int:
+    if (number := int(text)) < 0:
+        raise ValueError(text)
+    return number
+
+
 def not_negative(text: str) -> float:
     if not (number := float(text)) >= 0:
         raise ValueError(text)
@@ -184,6 +200,9 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         "access_code": arguments.access_code,
         "public_url": arguments.public_url,
         "owner_token": from_environment("OWNER_TOKEN"),
+        "mail_server": arguments.mail_server,
+        "mail_from": arguments.mail_from,
+        "notice_minutes": arguments.notice_after,
         "bot_workers": arguments.bot_workers,
         "review_workers": arguments.review_workers,
         "cluster": arguments.workers,
@@ -192,6 +211,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         "tables_an_hour": arguments.openings,
         "players_an_hour": arguments.openings,
     }
+    if arguments.mail_server and not (arguments.mail_from and arguments.public_url):
+        raise BadRequest("mail-incomplete")
     chosen = {name: value for name, value in given.items() if value is not None}
     keep = tuple(keep_from(arguments.keep).items())
     return Settings(

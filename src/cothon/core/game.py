@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from cothon.core.brief import brief
 from cothon.core.events import Counted, Event, Kind
@@ -20,16 +20,25 @@ from cothon.core.measures import Measure
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import State
-from cothon.core.words import Thing, Words, parts
+from cothon.core.themes import Theme
+from cothon.core.words import Argument, Thing, Words, parts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from cothon.core.picture import Picture
 
-__all__ = ["Game", "Json", "RuleSet"]
+__all__ = ["Game", "Json", "Remark", "RuleSet"]
 
 THE_END = "the end"  # of a game that ends in one way only
+
+
+class Remark(NamedTuple):
+    """Something that matters now and that a beginner may not know; said in the words `<game>-coach-<name>`."""
+
+    name: str
+    at: str = ""  # the place on the table that it is about
+    arguments: tuple[tuple[str, Argument], ...] = ()
 
 
 class RuleSet(Protocol):
@@ -56,9 +65,12 @@ class Game(ABC):
     public_options: tuple[str, ...] = ()  # that may be taken from anybody's record
     private_options: tuple[str, ...] = ()  # that may name a file of this machine, and so from nobody's
     counted: Mapping[int, Counted] = MappingProxyType({})  # what reviews count, the telling first
+    payments: tuple[str, ...] = ()  # kinds of moves that only say what is paid for what was chosen
+    themes: tuple[Theme, ...] = ()  # of puzzles, the most telling first
     decisions: int  # moves below this number are decided by seats, those from it on by chance
     longest: int  # no game has more moves, chance included
     view_type: type | None = None  # a TypedDict: what its views have
+    lessons_in: str = ""  # the package whose folder `lessons` has its lessons
 
     @abstractmethod
     def new_state(self, rules: str, players: int, options: Json) -> State:
@@ -210,8 +222,16 @@ class Game(ABC):
         """
         return False
 
+    def is_obvious(self, state: State, moves: Sequence[int]) -> bool:
+        """Whether a choice is what anyone would make without a thought, so that to find it is no puzzle."""
+        return False
+
     def ahead(self, state: State, seat: int) -> list[str]:
         """The steps that follow the one the seat decides now, next first, by their names in `pending`."""
+        return []
+
+    def remarks(self, view: Json, legal: Sequence[str]) -> list[Remark]:
+        """What a coach could say to a beginner who decides now, what matters most first; from their own view."""
         return []
 
     def options(self, state: State) -> Json:

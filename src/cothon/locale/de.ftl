@@ -220,6 +220,21 @@ refusal-table-closed = Dieser Tisch ist geschlossen.
 refusal-already-begun = Das Spiel hat schon begonnen.
 refusal-not-your-table = Das kann nur, wer den Tisch eröffnet hat.
 refusal-bad-code = Diesen Wiederherstellungscode gibt es nicht.
+refusal-bad-carry = Dieser Code ist unbekannt, schon benutzt oder zu alt. Zeig einen neuen.
+refusal-taken-name = „{ $name }“ gehört auf diesem Server schon jemand anderem. Wähle einen anderen Namen.
+refusal-kept-name = Dein registrierter Name ist „{ $name }“, und er bleibt: Unter ihm stehen deine Ergebnisse.
+refusal-no-person = Unter dem registrierten Namen „{ $name }“ lässt sich hier niemand nachschlagen.
+refusal-rated-people = Ein gewerteter Tisch braucht mindestens zwei Menschen auf je einem Platz; Bots können dazukommen.
+refusal-rated-plain = An einem gewerteten Tisch wird nach den Regeln gegeben: keine Tipps, keine Übung, keine Hausregeln, kein importiertes Spiel.
+refusal-rated-registered = Gewertete Spiele spielt man unter einem registrierten Namen. Registriere deinen auf deiner Kontoseite.
+refusal-bad-email = Das ist keine E-Mail-Adresse.
+refusal-no-mail = Dieser Server verschickt keine E-Mails.
+refusal-mail-failed = Der Brief konnte nicht verschickt werden. Prüf die Adresse oder versuch es später noch einmal.
+refusal-no-letter = Dieser Link gilt nicht mehr.
+refusal-bad-mail-server = Der Mailserver wird als smtp://NAME:PASSWORT@RECHNER:PORT oder smtps://… angegeben.
+refusal-mail-incomplete = Für Briefe sind --mail-server, --mail-from und --public-url nötig.
+refusal-webhook-silent = Diese Adresse hat nicht geantwortet.
+refusal-webhook-unproven = Diese Adresse hat nicht mit der Probe geantwortet, die sie bekam; sie bekommt keine Hinweise.
 refusal-bad-keep = „{ $part }“ sagt nicht, wie viele Tage etwas aufgehoben wird. Arten: { $known }.
 refusal-admin-subject = Sag, wen oder was: { $what } …
 refusal-database-other = Die Datenbank { $url } passt nicht zu dieser Version von Cothon. Starte den Server einmal, um sie zu erneuern.
@@ -237,6 +252,22 @@ refusal-private-address = Hinweise gehen nur an öffentliche Adressen.
 refusal-no-push = Dieser Server verschickt kein Web Push.
 refusal-server-away = Unter { $url } ist kein Server: { $reason }
 notice-your-turn = Du bist am Zug: „{ $table }“.
+notice-table-full = Alle Plätze sind besetzt, das Spiel beginnt: „{ $table }“.
+notice-digest = { $count ->
+    [one] Du bist an einem Tisch am Zug.
+   *[other] Du bist an { $count } Tischen am Zug.
+ }
+letter-stop =
+    Du bekommst diesen Brief, weil du darum gebeten hast. Wenn du keine mehr willst, öffne diesen Link:
+    { $link }
+letter-confirm-subject = Willst du Briefe von Cothon?
+letter-confirm =
+    Jemand möchte Hinweise von den eigenen Tischen bei Cothon an diese Adresse.
+
+    Wenn du das warst, öffne diesen Link:
+    { $link }
+
+    Wenn nicht, musst du nichts tun: Es kommt kein weiterer Brief.
 table-name = Hafen von { $place }
 table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motye, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
 seat-name = Platz { $number }
@@ -270,7 +301,6 @@ web-game-editions = { $count ->
    *[other] { $count }
  } Regelfassungen
 web-game-editions-about = Worin sie sich unterscheiden; ein Klick öffnet einen Tisch.
-web-learn = In zwei Minuten lernen
 web-learn-all = Alle Regeln
 web-unofficial = Cothon ist inoffiziell: eigene Worte, eigene Zeichnungen. Bitte kauf dir die gedruckten Spiele.
 web-your-name = Dein Name
@@ -339,6 +369,111 @@ web-hints-allowed = Tipps erlaubt; jeder wird allen gemeldet
 web-mark-imported = Mitgebracht von { $name }
 web-mark-one-screen = Ein Bildschirm für mehrere
 web-mark-practice = Übung
+web-account = Konto
+web-account-none = In diesem Browser spielt noch niemand: Wer einen Tisch öffnet oder sich dazusetzt, wird Spieler.
+web-account-name = Dein Name
+web-name-registered = gehört auf diesem Server dir allein
+web-name-register-about = Mach deinen Namen auf diesem Server zu deinem eigenen. Gewertete Spiele spielst du unter ihm, und andere können deine Ergebnisse nachschlagen. Er lässt sich später nicht ändern.
+web-name-register = Registrieren
+web-your-results = Deine Wertungen und Spiele
+web-results-shown = Andere dürfen meine Wertungen und Spiele unter meinem Namen nachschlagen
+web-rating = { $rating } ± { $uncertainty }
+web-rated-games = { $count ->
+    [one] ein gewertetes Spiel
+   *[other] { $count } gewertete Spiele
+ }
+web-notices = Hinweise
+web-letters-email = Per E-Mail an
+web-letters-ask = Schick mir Briefe
+web-letters-unconfirmed = Ein Brief ist unterwegs an { $email }. Öffne den Link darin; bis dahin wird nichts weiter geschickt.
+web-letters-on = Briefe gehen an { $email }.
+web-letters-stop = Keine Briefe mehr
+web-notices-which = Sag mir Bescheid
+web-notice-turn = wenn ich am Zug bin
+web-notice-full = wenn alle Plätze eines Tisches besetzt sind
+web-notice-digest = einmal am Tag, an welchen Tischen ich am Zug bin
+web-notice-after = Am Zug: erst, wenn ich so lange nicht hingesehen habe
+web-minutes = { $count ->
+    [0] sofort
+    [one] eine Minute
+    [60] eine Stunde
+    [240] vier Stunden
+   *[other] { $count } Minuten
+ }
+web-letters-done = { $what ->
+    [stop] Keine Briefe mehr
+   *[other] Es kommen Briefe
+ }
+web-letters-done-text = { $what ->
+    [stop] Die Adresse ist vergessen. Auf deiner Kontoseite kannst du wieder um Briefe bitten.
+   *[other] Du erfährst, worum du gebeten hast. In jedem Brief steht ein Link, der sie beendet.
+ }
+web-letters-void = Dieser Link geht nicht
+web-carry = Ein anderes Gerät
+web-carry-about = Spiel auf dem Handy oder einem anderen Rechner weiter: Scanne dort einen Code, und es hat dieselben Plätze. Dieses Gerät behält sie auch.
+web-carry-show = Code zeigen
+web-carry-anew = Neuer Code
+web-carry-qr = QR-Code für dein anderes Gerät
+web-carry-scan = Scanne das mit dem anderen Gerät. Es geht einmal, innerhalb von { $count } Minuten. Zeig es sonst niemandem: Wer den Code hat, spielt als du.
+web-carry-link = Oder öffne dort diesen Link
+web-carried = Hier weiterspielen
+web-carried-about = Diesen Code hat dein anderes Gerät gezeigt. Dieser Browser hat dann denselben Namen und dieselben Plätze.
+web-carried-go = Auch hier spielen
+web-recovery = Wiederherstellungscode
+web-recovery-about = Wenn dieser Browser alles vergisst, bringt ein Wiederherstellungscode deinen Namen und deine Plätze zurück. Schreib ihn auf.
+web-recovery-make = Wiederherstellungscode erzeugen
+web-recovery-anew = Neuen erzeugen
+web-recovery-has = Du hast schon einen; ein neuer ersetzt ihn.
+web-recovery-once = Schreib ihn jetzt auf: Er wird nur dieses eine Mal gezeigt. Wer ihn hat, kann als du spielen.
+web-recovery-use = Wiederherstellungscode benutzen
+web-recovery-code = Wiederherstellungscode
+web-recovery-go = Damit weiter
+web-recovery-instead = In diesem Browser spielst du gerade als { $name }. Ohne Wiederherstellungscode für diesen Spieler sind seine Plätze für dich verloren.
+web-tokens = Wer als du spielen darf
+web-tokens-about = Dieser Browser hat ein Geheimnis, das für dich steht, und jedes Gerät, auf das du es mitgenommen hast, auch.
+web-token-new = Geheimnis erneuern
+web-token-done = Jetzt darf nur noch dieser Browser als du spielen.
+web-logout-everywhere = Überall abmelden
+web-logout-everywhere-about = Alle anderen Geräte und alle Platzschlüssel gelten nicht mehr, offene Verbindungen enden. Dieser Browser bekommt ein neues Geheimnis und macht weiter.
+web-logout-here = Hier abmelden
+web-logout-here-about = Dieser Browser vergisst, wer du bist. Ohne Wiederherstellungscode oder ein anderes Gerät verlierst du Namen und Plätze.
+web-logout-sure = Abmelden
+web-cancel = Abbrechen
+web-delete-me = Mich löschen
+web-delete-about = Dein Name, alles, was du gesagt hast, deine Wertungen und Adressen gehen für immer. Deine Spiele bleiben, mit einer Nummer statt deines Namens.
+web-delete-sure = Ich weiß, dass sich das nicht rückgängig machen lässt
+web-ratings = Wertungen
+web-ratings-about = Gewertete Spiele gibt es zwischen registrierten Namen. Das ± sagt, wie viel noch unbekannt ist: In 19 von 20 Fällen liegt die wahre Stärke darin. Bots ändern sich nie und halten die Skala fest.
+web-ratings-unsure = Noch zu wenige Spiele für einen Rang
+web-ratings-none = In diesem Spiel hat noch niemand eine Wertung.
+web-look-up = Namen nachschlagen
+web-look-up-go = Nachschlagen
+web-rank = Rang
+web-player = Spieler
+web-rating-head = Wertung
+web-rated-games-head = Spiele
+web-rating-history = Wertung nach jedem Spiel
+web-rating-band = Im Band liegt in 19 von 20 Fällen die wahre Stärke.
+web-person-since = Hier seit { $date }
+web-person-unrated = Noch keine gewerteten Spiele.
+web-person-games = Beendete Spiele
+web-person-no-games = Keine, die alle sehen dürfen.
+web-more = Mehr
+web-unrated = nicht gewertet
+web-watch-replay = Wiederholung
+web-place-short = { $place }.
+web-somebody = jemand
+web-left-game = hat das Spiel verlassen
+web-rated = Gewertet: Das Ergebnis zählt. Für Spieler mit registriertem Namen; ohne Tipps
+web-mark-rated = Gewertet
+web-report = Melden
+web-report-title = Ein Problem melden
+web-report-about = Sag dem Betreiber dieses Servers, was nicht stimmt. Mitgeschickt wird, was du vom Tisch siehst, und das Protokoll; verdeckte Karten anderer nicht.
+web-report-what = Was stimmt nicht?
+web-report-send = Abschicken
+web-report-sent = Danke. Deine Meldung hat die Nummer { $number }.
+web-report-file-about = Du kannst dasselbe als Datei behalten, zum Beispiel für eine Fehlerliste.
+web-report-file = Als Datei sichern
 web-return = An deinen Platz zurückkehren
 web-undo-ask = Um Rücknahme bitten
 web-undo-grant = Einverstanden
@@ -750,3 +885,105 @@ command-balance-pays = { $what ->
     [above] höheren
    *[below] niedrigeren
  } Siegchance einher ({ $mean } davon in einem Spiel).
+
+## Rätsel
+
+refusal-no-puzzle = Das Rätsel { $puzzle } gibt es nicht.
+refusal-no-puzzles = Solche Rätsel gibt es nicht.
+refusal-puzzle-part = „{ $moves }“ ist keine ganze Entscheidung.
+refusal-bad-day = { $day } ist kein Tag; schreib ihn wie 2026-01-31.
+refusal-puzzles-file-broken = { $file } hat nicht `cothon puzzles make` geschrieben.
+refusal-puzzles-other-seed = { $file } enthält Partien mit dem Startwert { $seed }. Mach damit weiter oder nenn eine andere Datei.
+puzzles-title = Rätsel
+puzzles-question = { $name } ist am Zug: Was ist das Beste?
+puzzles-level = gelöst von { $level }
+puzzles-right = Richtig!
+puzzles-wrong = Nicht das Beste: Das verschenkt { $loss } Siegchance.
+puzzles-answer = Am besten: { $moves }
+puzzles-instead = Verglichen mit { $moves }:
+puzzles-making = Rätsel werden gesucht, { $count } gefunden
+puzzles-made = { $games } Partien durchgesehen, { $count } Rätsel in { $file }.
+puzzles-checking = Rätsel werden geprüft
+puzzles-broken = { $puzzle }: { $leaks ->
+    [yes] Die Stellung verrät, was der Platz nicht weiß.
+   *[no] Eine andere Entscheidung war besser.
+ }
+puzzles-held = { $hold } von { $count } Antworten halten; { $leaks } Stellungen verraten, was der Platz nicht weiß.
+web-puzzles = Rätsel
+web-puzzles-about = Du bist am Zug: Was ist das Beste? Stellungen aus Partien starker Bots, jede mit einer Entscheidung, die klar die beste ist.
+web-puzzles-day = Rätsel des Tages
+web-puzzles-themes = Nach Themen
+web-puzzles-all = Alle Themen
+web-puzzles-every-level = Jede Schwierigkeit
+web-puzzles-level = Schwierigkeit
+web-puzzles-difficulty = { $level ->
+    [trader] Leicht
+    [merchant] Mittel
+   *[master] Schwer
+ }
+web-puzzles-next = Nächstes Rätsel
+web-puzzles-none = Kein Rätsel passt. Wähl ein anderes Thema oder eine andere Schwierigkeit.
+web-puzzles-solved = { $count ->
+    [one] 1 Rätsel gelöst
+   *[other] { $count } Rätsel gelöst
+ }
+web-puzzles-streak = { $count ->
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+ }
+web-puzzles-of = { $solved } von { $count }
+web-puzzles-ask = Was ist hier das Beste für dich? Entscheide wie am Tisch.
+web-puzzles-judging = Einen Augenblick …
+web-puzzles-right = Richtig! Das ist die beste Entscheidung.
+web-puzzles-wrong = Nicht das Beste. Das verschenkt { $loss } Siegchance.
+web-puzzles-slight = Nicht ganz: Der Gedanke stimmt, aber es lässt sich besser bezahlen.
+web-puzzles-try = Noch einmal
+web-puzzles-show = Antwort zeigen
+web-puzzles-answer = Am besten:
+web-puzzles-instead = Verglichen mit:
+web-puzzles-worth = Siegchance { $win }, { $gap } mehr als das Nächstbeste.
+web-puzzles-play-on = Von hier weiterspielen
+web-puzzles-done = Gelöst
+web-puzzles-link = Lösen
+
+## Lektionen
+
+lesson-you = Du
+lesson-other = Das darfst du, aber versuch, was die Lektion vorschlägt.
+lesson-impossible = Versuch, was hell ist.
+lesson-fine = { $lesson }: { $steps } Schritte, alles in Ordnung
+lesson-problem-rules = es gibt in diesem Spiel keine Regeln { $rules }
+lesson-problem-reached = Schritt „{ $step }“ ist nicht zu erreichen: { $why }
+lesson-problem-turn = bei Schritt „{ $step }“ ist nicht der Lernende an der Reihe, sondern { $turn }
+lesson-problem-illegal = bei Schritt „{ $step }“ ist die erbetene Entscheidung „{ $move }“ nicht erlaubt: { $why }
+lesson-problem-half = bei Schritt „{ $step }“ ist die Entscheidung „{ $move }“ nicht vollständig
+lesson-problem-hidden = bei Schritt „{ $step }“ hängt von Karten, die der Lernende nicht sieht, ab, wohin „{ $move }“ führt
+lesson-problem-then = bei Schritt „{ $step }“ kann auf „{ $move }“ nicht „{ $then }“ folgen: { $why }
+lesson-problem-chance = bei Schritt „{ $step }“ muss nach „{ $move }“ etwas gezogen werden; ergänze es in `then`, etwa { $known }
+lesson-problem-several = Schritt „{ $step }“ bittet um mehrere Entscheidungen, also braucht der nächste Schritt eine eigene Stellung
+lesson-problem-words = der Text { $text } fehlt in { $tongue }
+lesson-problem-figures = der Text { $text } nennt in { $tongue } andere Zahlen als auf Englisch
+refusal-no-lesson = Es gibt keine Lektion { $lesson }.
+refusal-no-lesson-step = Die Lektion { $lesson } hat { $steps } Schritte; einen Schritt { $step } gibt es nicht.
+refusal-lesson-unfit = { $lesson } ist keine Lektion: { $what }
+web-lessons = Spielend lernen
+web-lessons-text = Kurze Lektionen am echten Tisch: Jeden Zug machst du selbst.
+web-learn-now = Spielend lernen – { $minutes } Minuten
+web-lesson-minutes = { $minutes } Min.
+web-lesson-start = Beginnen
+web-lesson-resume = Weiter bei Schritt { $step } von { $steps }
+web-lesson-again = Noch einmal
+web-lesson-finished = Geschafft
+web-lesson-step = Schritt { $step } von { $steps }
+web-lesson-try-again = Noch ein Versuch
+web-lesson-led = Das käme dabei heraus:
+web-lesson-why-not = Das geht nicht:
+web-lesson-leave = Lektion verlassen
+web-lesson-back = Ein Schritt zurück
+web-lesson-learned = Was du gelernt hast
+web-lesson-play = Ein echtes Spiel gegen einen Neuling
+web-lesson-next = Nächste Lektion: { $title }
+web-lesson-all = Alle Lektionen
+web-lesson-says = Lektion
+web-coach = Trainer
+web-coach-off = Keine Tipps mehr

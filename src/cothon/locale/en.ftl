@@ -258,6 +258,21 @@ refusal-table-closed = This table has been closed.
 refusal-already-begun = The game has already begun.
 refusal-not-your-table = Only whoever opened the table can do this.
 refusal-bad-code = This recovery code is unknown.
+refusal-bad-carry = This code is unknown, was used already, or is too old. Show a new one.
+refusal-taken-name = “{ $name }” is somebody else’s name on this server. Choose another.
+refusal-kept-name = Your registered name is “{ $name }”, and it stays: your results stand under it.
+refusal-no-person = Nobody with the registered name “{ $name }” can be looked up here.
+refusal-rated-people = A rated table is for at least two people, each in a seat of their own; bots can join them.
+refusal-rated-plain = A rated table is dealt by the rules: no hints, no practice, no house rules, no imported game.
+refusal-rated-registered = Rated games are played under a registered name. Register yours on your account page.
+refusal-bad-email = This is not an e-mail address.
+refusal-no-mail = This server sends no e-mail.
+refusal-mail-failed = The letter could not be sent. Check the address, or try again later.
+refusal-no-letter = This link holds no more.
+refusal-bad-mail-server = The mail server must be given as smtp://USER:PASSWORD@HOST:PORT or smtps://…
+refusal-mail-incomplete = For letters, set --mail-server, --mail-from and --public-url.
+refusal-webhook-silent = This address did not answer.
+refusal-webhook-unproven = This address did not answer with the challenge it was sent, so it is sent no notices.
 refusal-bad-keep = “{ $part }” does not say how many days something is kept. Kinds: { $known }.
 refusal-admin-subject = Say whom or what: { $what } …
 refusal-database-other = The database { $url } does not belong to this version of Cothon. Start the server once to bring it up to date.
@@ -275,6 +290,22 @@ refusal-private-address = Notices are sent to public addresses only.
 refusal-no-push = This server does not send Web Push messages.
 refusal-server-away = There is no server at { $url }: { $reason }
 notice-your-turn = It is your turn at “{ $table }”.
+notice-table-full = All seats at “{ $table }” are taken: the game begins.
+notice-digest = { $count ->
+    [one] It is your turn at one table.
+   *[other] It is your turn at { $count } tables.
+ }
+letter-stop =
+    You get this letter because you asked for it. To get no more letters, open this link:
+    { $link }
+letter-confirm-subject = Do you want letters from Cothon?
+letter-confirm =
+    Somebody has asked for notices of their tables at Cothon to be sent to this address.
+
+    If that was you, open this link:
+    { $link }
+
+    If it was not, do nothing: no other letter will come.
 table-name = Harbour of { $place }
 table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motya, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
 seat-name = Seat { $number }
@@ -308,7 +339,6 @@ web-game-editions = { $count ->
    *[other] { $count }
  } rule sets
 web-game-editions-about = How they differ; choose one to open a table.
-web-learn = Learn in two minutes
 web-learn-all = All the rules
 web-unofficial = Cothon is unofficial: our own words and drawings. Please buy the printed games.
 web-your-name = Your name
@@ -380,6 +410,111 @@ web-hints-allowed = Hints allowed; everyone is told of each
 web-mark-imported = Imported by { $name }
 web-mark-one-screen = Shared screen
 web-mark-practice = Practice
+web-account = Account
+web-account-none = Nobody plays in this browser yet: you become a player when you open or join a table.
+web-account-name = Your name
+web-name-registered = is yours alone on this server
+web-name-register-about = Make your name yours alone on this server. Rated games are played under it, and others can look up your results by it. It cannot be changed later.
+web-name-register = Register
+web-your-results = Your ratings and games
+web-results-shown = Others can look up my ratings and games by my name
+web-rating = { $rating } ± { $uncertainty }
+web-rated-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+ }
+web-notices = Notices
+web-letters-email = By e-mail, to
+web-letters-ask = Send me letters
+web-letters-unconfirmed = A letter is on its way to { $email }. Open the link in it; until then nothing else is sent.
+web-letters-on = Letters go to { $email }.
+web-letters-stop = No more letters
+web-notices-which = Tell me
+web-notice-turn = when it is my turn
+web-notice-full = when all seats of a table are taken
+web-notice-digest = once a day, at which tables it is my turn
+web-notice-after = My turn: only when I have not looked for
+web-minutes = { $count ->
+    [0] no time at all
+    [one] one minute
+    [60] an hour
+    [240] four hours
+   *[other] { $count } minutes
+ }
+web-letters-done = { $what ->
+    [stop] No more letters
+   *[other] Letters will come
+ }
+web-letters-done-text = { $what ->
+    [stop] The address is forgotten. You can ask for letters again on your account page.
+   *[other] You will be told what you asked for. Every letter has a link that stops them.
+ }
+web-letters-void = This link does not work
+web-carry = Another device
+web-carry-about = Go on playing on your phone or another computer: scan a code there, and it has the same seats. This device keeps them too.
+web-carry-show = Show the code
+web-carry-anew = A new code
+web-carry-qr = QR code for your other device
+web-carry-scan = Scan this with the other device. It works once, within { $count } minutes. Show it to nobody else: whoever has it plays as you.
+web-carry-link = Or open this link there
+web-carried = Go on here
+web-carried-about = Your other device has shown you this code. This browser then has the same name and the same seats.
+web-carried-go = Play here too
+web-recovery = Recovery code
+web-recovery-about = If this browser loses its memory, a recovery code brings back your name and your seats. Write it down.
+web-recovery-make = Make a recovery code
+web-recovery-anew = Make a new one
+web-recovery-has = You have one already; a new one replaces it.
+web-recovery-once = Write it down now: it is shown only this once. Whoever has it can play as you.
+web-recovery-use = Use a recovery code
+web-recovery-code = Recovery code
+web-recovery-go = Go on with it
+web-recovery-instead = In this browser you now play as { $name }. If you have no recovery code for that player, their seats are lost to you.
+web-tokens = Who may play as you
+web-tokens-about = This browser has a secret that stands for you, and so has every device you carried it to.
+web-token-new = Renew the secret
+web-token-done = Only this browser may play as you now.
+web-logout-everywhere = Log out everywhere
+web-logout-everywhere-about = All other devices and every token of a seat stop working, and open connections end. This browser gets a new secret and goes on.
+web-logout-here = Log out here
+web-logout-here-about = This browser forgets who you are. Without a recovery code or another device you lose your name and your seats.
+web-logout-sure = Log out
+web-cancel = Cancel
+web-delete-me = Delete me
+web-delete-about = Your name, all you said, your ratings and your addresses go for good. Your games stay, with a number in place of your name.
+web-delete-sure = I know that this cannot be taken back
+web-ratings = Ratings
+web-ratings-about = Rated games are played between registered names. The ± is how much is still unknown: the true strength lies within it 19 times out of 20. Bots never change and hold the scale in place.
+web-ratings-unsure = Too few games to be ranked yet
+web-ratings-none = Nobody has a rating in this game yet.
+web-look-up = Look up a name
+web-look-up-go = Look up
+web-rank = Rank
+web-player = Player
+web-rating-head = Rating
+web-rated-games-head = Games
+web-rating-history = Rating after each game
+web-rating-band = The band is where the true strength lies 19 times out of 20.
+web-person-since = Here since { $date }
+web-person-unrated = No rated games yet.
+web-person-games = Finished games
+web-person-no-games = None that everyone may see.
+web-more = More
+web-unrated = not rated
+web-watch-replay = Replay
+web-place-short = { $place }.
+web-somebody = somebody
+web-left-game = left the game
+web-rated = Rated: the result counts. For players with registered names; without hints
+web-mark-rated = Rated
+web-report = Report
+web-report-title = Report a problem
+web-report-about = Tell the owner of this server what is wrong. What you see of the table and its log are sent along; hidden cards of others are not.
+web-report-what = What is wrong?
+web-report-send = Send
+web-report-sent = Thank you. Your report has the number { $number }.
+web-report-file-about = You can keep the same as a file, for an issue tracker for example.
+web-report-file = Save as a file
 web-return = Come back to your seat
 web-undo-ask = Ask to undo
 web-undo-grant = Agree
@@ -761,3 +896,105 @@ command-balance-pays = { $what ->
     [above] higher
    *[below] lower
  } ({ $mean } of it in a game).
+
+## Puzzles
+
+refusal-no-puzzle = There is no puzzle { $puzzle }.
+refusal-no-puzzles = There are no such puzzles.
+refusal-puzzle-part = “{ $moves }” is not a whole decision.
+refusal-bad-day = { $day } is not a day; write it as in 2026-01-31.
+refusal-puzzles-file-broken = { $file } is not a file that `cothon puzzles make` has written.
+refusal-puzzles-other-seed = { $file } holds games of seed { $seed }. Go on with that seed, or name another file.
+puzzles-title = Puzzle
+puzzles-question = { $name } to decide: what is best?
+puzzles-level = solved by { $level }
+puzzles-right = Right!
+puzzles-wrong = Not the best: it gives away { $loss } of the win.
+puzzles-answer = Best: { $moves }
+puzzles-instead = Compared with { $moves }:
+puzzles-making = Looking for puzzles, { $count } found
+puzzles-made = { $games } games looked through, { $count } puzzles in { $file }.
+puzzles-checking = Checking puzzles
+puzzles-broken = { $puzzle }: { $leaks ->
+    [yes] its position tells what the seat does not know
+   *[no] another decision did better
+ }
+puzzles-held = { $hold } of { $count } answers hold; { $leaks } positions tell what the seat does not know.
+web-puzzles = Puzzles
+web-puzzles-about = Your move: what is best? Positions from games of strong bots, each with one decision that is clearly the best.
+web-puzzles-day = Puzzle of the day
+web-puzzles-themes = By theme
+web-puzzles-all = All themes
+web-puzzles-every-level = Any difficulty
+web-puzzles-level = Difficulty
+web-puzzles-difficulty = { $level ->
+    [trader] Easy
+    [merchant] Medium
+   *[master] Hard
+ }
+web-puzzles-next = Next puzzle
+web-puzzles-none = No puzzle fits. Choose another theme or difficulty.
+web-puzzles-solved = { $count ->
+    [one] 1 puzzle solved
+   *[other] { $count } puzzles solved
+ }
+web-puzzles-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+ }
+web-puzzles-of = { $solved } of { $count }
+web-puzzles-ask = What is best for you here? Decide as at a table.
+web-puzzles-judging = One moment …
+web-puzzles-right = Right! That is the best decision.
+web-puzzles-wrong = Not the best. It gives away { $loss } of the win.
+web-puzzles-slight = Not quite: the idea is right, but it can be paid better.
+web-puzzles-try = Try again
+web-puzzles-show = Show the answer
+web-puzzles-answer = Best:
+web-puzzles-instead = Compared with:
+web-puzzles-worth = Win chance { $win }, { $gap } more than the next best.
+web-puzzles-play-on = Play on from here
+web-puzzles-done = Solved
+web-puzzles-link = Solve
+
+## Lessons
+
+lesson-you = You
+lesson-other = You may do that, but try what the lesson asks for.
+lesson-impossible = Try what is lit up.
+lesson-fine = { $lesson }: { $steps } steps, all fine
+lesson-problem-rules = there is no rule set { $rules } in this game
+lesson-problem-reached = step “{ $step }” cannot be reached: { $why }
+lesson-problem-turn = at step “{ $step }” it is not the learner’s turn but that of { $turn }
+lesson-problem-illegal = at step “{ $step }” the invited decision “{ $move }” is not legal: { $why }
+lesson-problem-half = at step “{ $step }” the decision “{ $move }” is not complete
+lesson-problem-hidden = at step “{ $step }” what “{ $move }” leads to depends on cards the learner cannot see
+lesson-problem-then = at step “{ $step }” the move “{ $then }” cannot follow “{ $move }”: { $why }
+lesson-problem-chance = at step “{ $step }” something has to be drawn after “{ $move }”; add it to `then`, for example { $known }
+lesson-problem-several = step “{ $step }” invites several decisions, so the next step needs a position of its own
+lesson-problem-words = the text { $text } is missing in { $tongue }
+lesson-problem-figures = the text { $text } names other numbers in { $tongue } than in English
+refusal-no-lesson = There is no lesson { $lesson }.
+refusal-no-lesson-step = The lesson { $lesson } has { $steps } steps; there is no step { $step }.
+refusal-lesson-unfit = { $lesson } is not a lesson: { $what }
+web-lessons = Learn by playing
+web-lessons-text = Short lessons on the real table: you make every move yourself.
+web-learn-now = Learn by playing – { $minutes } minutes
+web-lesson-minutes = { $minutes } min
+web-lesson-start = Begin
+web-lesson-resume = Continue at step { $step } of { $steps }
+web-lesson-again = Once more
+web-lesson-finished = Done
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-try-again = Try again
+web-lesson-led = It would lead to this:
+web-lesson-why-not = That is not possible:
+web-lesson-leave = Leave the lesson
+web-lesson-back = One step back
+web-lesson-learned = What you have learned
+web-lesson-play = Play a real game against a novice
+web-lesson-next = Next lesson: { $title }
+web-lesson-all = All lessons
+web-lesson-says = Lesson
+web-coach = Coach
+web-coach-off = No more tips

@@ -214,6 +214,21 @@ refusal-table-closed = このテーブルは閉じられました。
 refusal-already-begun = ゲームはもう始まっています。
 refusal-not-your-table = テーブルを開いた人だけができます。
 refusal-bad-code = この復旧コードは登録されていません。
+refusal-bad-carry = このコードは登録されていないか、使用済みか、期限切れです。新しいコードを表示してください。
+refusal-taken-name = 「{ $name }」はこのサーバーで他の人の名前です。別の名前を選んでください。
+refusal-kept-name = 登録名は「{ $name }」です。成績が残っているため変更できません。
+refusal-no-person = 登録名「{ $name }」の人はここでは調べられません。
+refusal-rated-people = レート戦のテーブルには 2 人以上が 1 席ずつ着きます。ボットも加われます。
+refusal-rated-plain = レート戦はルールどおりに配ります。ヒント、練習、ハウスルール、取り込んだゲームは使えません。
+refusal-rated-registered = レート戦は登録名で遊びます。アカウントページで名前を登録してください。
+refusal-bad-email = これはメールアドレスではありません。
+refusal-no-mail = このサーバーはメールを送りません。
+refusal-mail-failed = メールを送れませんでした。アドレスを確かめるか、後でもう一度試してください。
+refusal-no-letter = このリンクはもう使えません。
+refusal-bad-mail-server = メールサーバーは smtp://ユーザー:パスワード@ホスト:ポート または smtps://… の形で指定します。
+refusal-mail-incomplete = メールには --mail-server、--mail-from、--public-url が必要です。
+refusal-webhook-silent = このアドレスから応答がありません。
+refusal-webhook-unproven = このアドレスは送った確認文を返さなかったので、通知は送りません。
 refusal-bad-keep = 「{ $part }」では保存日数が分かりません。種類：{ $known }。
 refusal-admin-subject = 対象を指定してください：{ $what } …
 refusal-database-other = データベース { $url } はこの版の Cothon のものではありません。サーバーを一度起動して更新してください。
@@ -231,6 +246,19 @@ refusal-private-address = 通知は公開のアドレスだけに送ります。
 refusal-no-push = このサーバーは Web Push を送りません。
 refusal-server-away = { $url } にサーバーがありません：{ $reason }
 notice-your-turn = 「{ $table }」であなたの番です。
+notice-table-full = 「{ $table }」の席が全部埋まり、ゲームが始まります。
+notice-digest = { $count } 卓であなたの番です。
+letter-stop =
+    このメールは希望された方に送っています。今後不要な場合は次のリンクを開いてください。
+    { $link }
+letter-confirm-subject = Cothon からのメールを希望しますか
+letter-confirm =
+    このアドレスに Cothon のテーブルの通知を送るよう希望がありました。
+
+    ご本人の場合は次のリンクを開いてください。
+    { $link }
+
+    心当たりがなければ、何もしないでください。これ以上メールは届きません。
 table-name = { $place }の港
 table-places = ウティカ, ヒッポ, レプティス, サブラタ, オエア, タロス, モティア, ガデス, ノラ, ケルクアン, ハドルメトゥム, タプスス, ティパサ, リクスス, マラカ, エブスス, スルキ, パノルムス, リリュバエウム, ギクティス, タバルカ, ルシカダ, セクシ, キティオン
 seat-name = 席 { $number }
@@ -296,7 +324,6 @@ web-game-players = { $least }〜{ $most }人
 web-game-start = ボット2体と始める
 web-game-editions = { $count }つのルール
 web-game-editions-about = 違いはこちら。選ぶとテーブルを開けます。
-web-learn = 2分で覚える
 web-learn-all = すべてのルール
 web-unofficial = Cothon は非公式です。ことばも絵も自作です。ぜひ製品版をお買い求めください。
 web-your-name = お名前
@@ -365,6 +392,107 @@ web-hints-allowed = ヒントを使える（使うと全員に知らされます
 web-mark-imported = { $name }が持ち込んだゲーム
 web-mark-one-screen = 1つの画面で遊ぶテーブル
 web-mark-practice = 練習
+web-account = アカウント
+web-account-none = このブラウザーではまだ誰も遊んでいません。テーブルを開くか席に着くとプレイヤーになります。
+web-account-name = あなたの名前
+web-name-registered = このサーバーであなただけの名前です
+web-name-register-about = 名前をこのサーバーで自分だけのものにします。レート戦はその名前で遊び、ほかの人は成績を調べられます。後から変更できません。
+web-name-register = 登録する
+web-your-results = レートと対局
+web-results-shown = ほかの人が名前から私のレートと対局を調べてもよい
+web-rating = { $rating } ± { $uncertainty }
+web-rated-games = レート戦 { $count } 回
+web-notices = 通知
+web-letters-email = メールの送り先
+web-letters-ask = メールを受け取る
+web-letters-unconfirmed = { $email } に確認のメールを送りました。中のリンクを開くまで、ほかのメールは送りません。
+web-letters-on = メールは { $email } に届きます。
+web-letters-stop = メールをやめる
+web-notices-which = 知らせてほしいこと
+web-notice-turn = 自分の番になったとき
+web-notice-full = テーブルの席が全部埋まったとき
+web-notice-digest = 1 日 1 回、自分の番のテーブル
+web-notice-after = 自分の番は、見ていない時間がこれを過ぎたら
+web-minutes = { $count ->
+    [0] すぐに
+    [60] 1 時間
+    [240] 4 時間
+   *[other] { $count } 分
+ }
+web-letters-done = { $what ->
+    [stop] メールを止めました
+   *[other] メールが届きます
+ }
+web-letters-done-text = { $what ->
+    [stop] アドレスは削除しました。アカウントページでまた希望できます。
+   *[other] 希望された通知を送ります。どのメールにも止めるためのリンクがあります。
+ }
+web-letters-void = このリンクは使えません
+web-carry = 別の端末
+web-carry-about = スマートフォンや別のパソコンで続けられます。そちらでコードを読み取ると、同じ席に着けます。この端末でもそのまま遊べます。
+web-carry-show = コードを表示
+web-carry-anew = 新しいコード
+web-carry-qr = 別の端末用の QR コード
+web-carry-scan = 別の端末で読み取ってください。{ $count } 分以内に 1 回だけ使えます。ほかの人には見せないでください。持っている人はあなたとして遊べます。
+web-carry-link = または、そちらでこのリンクを開く
+web-carried = ここで続ける
+web-carried-about = 別の端末に表示されたコードです。このブラウザーで同じ名前と同じ席を使えるようになります。
+web-carried-go = ここでも遊ぶ
+web-recovery = 復旧コード
+web-recovery-about = ブラウザーの記録が消えても、復旧コードがあれば名前と席を取り戻せます。書き留めてください。
+web-recovery-make = 復旧コードを作る
+web-recovery-anew = 新しく作る
+web-recovery-has = すでにあります。新しいコードを作ると古いものは無効になります。
+web-recovery-once = 今書き留めてください。表示はこの一度だけです。持っている人はあなたとして遊べます。
+web-recovery-use = 復旧コードを使う
+web-recovery-code = 復旧コード
+web-recovery-go = 続ける
+web-recovery-instead = このブラウザーでは今 { $name } として遊んでいます。そのプレイヤーの復旧コードがなければ、席は失われます。
+web-tokens = あなたとして遊べる端末
+web-tokens-about = このブラウザーと、引き継いだ端末は、あなたを表す秘密の鍵を持っています。
+web-token-new = 鍵を新しくする
+web-token-done = これからは、このブラウザーだけがあなたとして遊べます。
+web-logout-everywhere = すべてログアウト
+web-logout-everywhere-about = ほかの端末と席の鍵はすべて無効になり、接続は切れます。このブラウザーは新しい鍵で続けます。
+web-logout-here = ここからログアウト
+web-logout-here-about = このブラウザーはあなたを忘れます。復旧コードも別の端末もなければ、名前と席を失います。
+web-logout-sure = ログアウト
+web-cancel = やめる
+web-delete-me = 自分を削除
+web-delete-about = 名前、発言、レート、アドレスはすべて消えます。対局は、名前の代わりに番号で残ります。
+web-delete-sure = 元に戻せないことを理解しました
+web-ratings = レート
+web-ratings-about = レート戦は登録名どうしで遊びます。± はまだ分からない幅で、20 回のうち 19 回は本当の強さがその中にあります。ボットのレートは変わらず、基準になります。
+web-ratings-unsure = 対局が少なく、まだ順位がありません
+web-ratings-none = このゲームではまだ誰もレートがありません。
+web-look-up = 名前で調べる
+web-look-up-go = 調べる
+web-rank = 順位
+web-player = プレイヤー
+web-rating-head = レート
+web-rated-games-head = 対局数
+web-rating-history = 対局ごとのレート
+web-rating-band = 帯は、20 回のうち 19 回は本当の強さが入る範囲です。
+web-person-since = { $date }から
+web-person-unrated = レート戦はまだありません。
+web-person-games = 終わった対局
+web-person-no-games = 公開されている対局はありません。
+web-more = もっと見る
+web-unrated = レートなし
+web-watch-replay = リプレイ
+web-place-short = { $place } 位
+web-somebody = 非公開
+web-left-game = 途中で抜けました
+web-rated = レート戦：結果がレートに入ります。登録名のプレイヤー用、ヒントなし
+web-mark-rated = レート戦
+web-report = 報告
+web-report-title = 問題を報告する
+web-report-about = サーバーの管理者に、何がおかしいか知らせてください。見えているテーブルの様子と記録を一緒に送ります。ほかの人の伏せたカードは送りません。
+web-report-what = 何がおかしいですか
+web-report-send = 送る
+web-report-sent = ありがとうございます。報告の番号は { $number } です。
+web-report-file-about = 同じ内容をファイルに保存できます（不具合の登録などに）。
+web-report-file = ファイルに保存
 web-return = 自分の席に戻る
 web-undo-ask = 取り消しを頼む
 web-undo-grant = 同意する
@@ -722,3 +850,99 @@ command-balance-pays = { $what ->
     [above] 高く
    *[below] 低く
  }なる傾向があります（1局平均 { $mean }）。
+
+## 問題
+
+refusal-no-puzzle = 問題 { $puzzle } はありません。
+refusal-no-puzzles = そのような問題はありません。
+refusal-puzzle-part = 「{ $moves }」は決定の途中です。
+refusal-bad-day = { $day } は日付ではありません。2026-01-31 のように書いてください。
+refusal-puzzles-file-broken = { $file } は `cothon puzzles make` が書いたファイルではありません。
+refusal-puzzles-other-seed = { $file } にはシード { $seed } の対局が入っています。そのシードで続けるか、別のファイルを指定してください。
+puzzles-title = 問題
+puzzles-question = { $name } の番です。最善の手は？
+puzzles-level = { $level } が解けます
+puzzles-right = 正解！
+puzzles-wrong = 最善ではありません。勝率を { $loss } 失います。
+puzzles-answer = 最善：{ $moves }
+puzzles-instead = { $moves } と比べて：
+puzzles-making = 問題を探しています。{ $count } 問見つかりました
+puzzles-made = { $games } 局を調べ、{ $file } に { $count } 問あります。
+puzzles-checking = 問題を確かめています
+puzzles-broken = { $puzzle }：{ $leaks ->
+    [yes] その席が知らないことが局面からわかります
+   *[no] 別の決定のほうが良い結果でした
+ }
+puzzles-held = { $count } 問中 { $hold } 問の答えが確かめられました。席が知らないことがわかる局面は { $leaks } 問です。
+web-puzzles = 問題
+web-puzzles-about = あなたの番です。最善の手は？ 強いボットの対局から取った局面で、どれも最善の決定がはっきりひとつあります。
+web-puzzles-day = 今日の問題
+web-puzzles-themes = テーマ別
+web-puzzles-all = すべてのテーマ
+web-puzzles-every-level = すべての難しさ
+web-puzzles-level = 難しさ
+web-puzzles-difficulty = { $level ->
+    [trader] やさしい
+    [merchant] ふつう
+   *[master] むずかしい
+ }
+web-puzzles-next = 次の問題
+web-puzzles-none = 当てはまる問題がありません。別のテーマか難しさを選んでください。
+web-puzzles-solved = { $count } 問正解
+web-puzzles-streak = { $count } 日連続
+web-puzzles-of = { $solved } / { $count }
+web-puzzles-ask = ここであなたにとって最善の手は？ テーブルと同じように決めてください。
+web-puzzles-judging = 少々お待ちください…
+web-puzzles-right = 正解！ これが最善の決定です。
+web-puzzles-wrong = 最善ではありません。勝率を { $loss } 失います。
+web-puzzles-slight = おしい！ 考え方は合っていますが、もっと良い払い方があります。
+web-puzzles-try = もう一度
+web-puzzles-show = 答えを見る
+web-puzzles-answer = 最善：
+web-puzzles-instead = 比べた手：
+web-puzzles-worth = 勝率 { $win }、次に良い手より { $gap } 高い。
+web-puzzles-play-on = ここから続けて遊ぶ
+web-puzzles-done = 正解済み
+web-puzzles-link = 解く
+
+## レッスン
+
+lesson-you = あなた
+lesson-other = それもできますが、レッスンの言うとおりにやってみましょう。
+lesson-impossible = 明るいところを選んでみましょう。
+lesson-fine = { $lesson }：{ $steps }ステップ、問題なし
+lesson-problem-rules = このゲームにルール{ $rules }はありません
+lesson-problem-reached = ステップ「{ $step }」に進めません：{ $why }
+lesson-problem-turn = ステップ「{ $step }」は学ぶ人の手番ではなく{ $turn }の手番です
+lesson-problem-illegal = ステップ「{ $step }」の「{ $move }」はできません：{ $why }
+lesson-problem-half = ステップ「{ $step }」の「{ $move }」は途中で終わっています
+lesson-problem-hidden = ステップ「{ $step }」の「{ $move }」の結果が、見えないカードで変わります
+lesson-problem-then = ステップ「{ $step }」の「{ $move }」のあとに「{ $then }」はできません：{ $why }
+lesson-problem-chance = ステップ「{ $step }」の「{ $move }」のあとに引くカードを `then` に書いてください。例：{ $known }
+lesson-problem-several = ステップ「{ $step }」は複数の決定を受け入れるので、次のステップには局面が必要です
+lesson-problem-words = { $text } のテキストが { $tongue } にありません
+lesson-problem-figures = { $text } の数字が { $tongue } では英語と違います
+refusal-no-lesson = レッスン { $lesson } はありません。
+refusal-no-lesson-step = レッスン { $lesson } は全{ $steps }ステップで、ステップ { $step } はありません。
+refusal-lesson-unfit = { $lesson } はレッスンとして読めません：{ $what }
+web-lessons = 遊んで学ぶ
+web-lessons-text = 本物のテーブルで短いレッスン。すべての手を自分で指します。
+web-learn-now = 遊んで学ぶ（{ $minutes }分）
+web-lesson-minutes = { $minutes }分
+web-lesson-start = はじめる
+web-lesson-resume = ステップ{ $step }から続ける（全{ $steps }）
+web-lesson-again = もう一度
+web-lesson-finished = 修了
+web-lesson-step = ステップ { $step } / { $steps }
+web-lesson-try-again = やり直す
+web-lesson-led = その結果はこうなります：
+web-lesson-why-not = それはできません：
+web-lesson-leave = レッスンを終える
+web-lesson-back = ひとつ戻る
+web-lesson-learned = 学んだこと
+web-lesson-play = 新人と対戦する
+web-lesson-next = 次のレッスン：{ $title }
+web-lesson-all = レッスン一覧
+web-lesson-says = レッスン
+web-coach = コーチ
+web-coach-off = ヒントを出さない

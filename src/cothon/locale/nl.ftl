@@ -220,6 +220,22 @@ refusal-table-closed = Deze tafel is gesloten.
 refusal-already-begun = Het spel is al begonnen.
 refusal-not-your-table = Dat kan alleen wie de tafel heeft geopend.
 refusal-bad-code = Deze herstelcode is onbekend.
+refusal-bad-carry = Deze code is onbekend, al gebruikt of te oud. Laat een nieuwe zien.
+refusal-taken-name = „{ $name }” is op deze server al van iemand anders. Kies een andere naam.
+refusal-kept-name = Je geregistreerde naam is „{ $name }”, en die blijft: je resultaten staan eronder.
+refusal-no-person = Onder de geregistreerde naam „{ $name }” is hier niemand op te zoeken.
+refusal-rated-people = Aan een tafel met waardering zitten minstens twee mensen, elk op een eigen plaats; bots mogen erbij.
+refusal-rated-plain = Aan een tafel met waardering wordt volgens de regels gedeeld: geen tips, geen oefening, geen huisregels, geen geïmporteerd spel.
+refusal-rated-registered = Spellen met waardering speel je onder een geregistreerde naam. Registreer de jouwe op je accountpagina.
+refusal-bad-email = Dit is geen e-mailadres.
+refusal-no-mail = Deze server verstuurt geen e-mail.
+refusal-mail-failed = De brief kon niet worden verstuurd. Controleer het adres of probeer het later opnieuw.
+refusal-no-letter = Deze link geldt niet meer.
+refusal-bad-mail-server = De mailserver geef je op als smtp://NAAM:WACHTWOORD@HOST:POORT of smtps://…
+refusal-mail-incomplete = Voor brieven zijn --mail-server, --mail-from en --public-url nodig.
+refusal-webhook-silent = Dit adres heeft niet geantwoord.
+refusal-webhook-unproven = Dit adres heeft niet geantwoord met de proef die het kreeg; het krijgt geen berichten.
+refusal-bad-keep = „{ $part }” zegt niet hoeveel dagen iets bewaard wordt. Soorten: { $known }.
 refusal-bad-keep = “{ $part }” zegt niet hoeveel dagen iets bewaard wordt. Soorten: { $known }.
 refusal-admin-subject = Zeg wie of wat: { $what } …
 refusal-database-other = De database { $url } past niet bij deze versie van Cothon. Start de server één keer om haar bij te werken.
@@ -236,6 +252,23 @@ refusal-bad-address = Naar dit adres kan geen bericht gestuurd worden.
 refusal-private-address = Berichten gaan alleen naar openbare adressen.
 refusal-no-push = Deze server stuurt geen Web Push.
 refusal-server-away = Er is geen server op { $url }: { $reason }
+notice-your-turn = Je bent aan de beurt: „{ $table }”.
+notice-table-full = Alle plaatsen zijn bezet, het spel begint: „{ $table }”.
+notice-digest = { $count ->
+    [one] Je bent aan één tafel aan de beurt.
+   *[other] Je bent aan { $count } tafels aan de beurt.
+ }
+letter-stop =
+    Je krijgt deze brief omdat je erom hebt gevraagd. Wil je er geen meer, open dan deze link:
+    { $link }
+letter-confirm-subject = Wil je brieven van Cothon?
+letter-confirm =
+    Iemand heeft gevraagd om berichten over de eigen tafels bij Cothon naar dit adres te sturen.
+
+    Was jij dat, open dan deze link:
+    { $link }
+
+    Zo niet, dan hoef je niets te doen: er komt geen andere brief.
 notice-your-turn = Je bent aan de beurt: “{ $table }”.
 table-name = Haven van { $place }
 table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motya, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
@@ -308,7 +341,6 @@ web-game-editions = { $count ->
    *[other] { $count }
  } regelversies
 web-game-editions-about = Wat er verschilt; een klik opent een tafel.
-web-learn = In twee minuten leren
 web-learn-all = Alle regels
 web-unofficial = Cothon is onofficieel: eigen woorden en tekeningen. Koop alsjeblieft de gedrukte spellen.
 web-your-name = Je naam
@@ -377,6 +409,111 @@ web-hints-allowed = Tips toegestaan; iedereen krijgt elke tip te horen
 web-mark-imported = Meegebracht door { $name }
 web-mark-one-screen = Eén scherm voor meerdere spelers
 web-mark-practice = Oefening
+web-account = Account
+web-account-none = In deze browser speelt nog niemand: je wordt speler als je een tafel opent of erbij gaat zitten.
+web-account-name = Je naam
+web-name-registered = is op deze server van jou alleen
+web-name-register-about = Maak je naam op deze server van jou alleen. Spellen met waardering speel je eronder, en anderen kunnen je resultaten opzoeken. Later kun je hem niet meer veranderen.
+web-name-register = Registreren
+web-your-results = Je waarderingen en spellen
+web-results-shown = Anderen mogen mijn waarderingen en spellen op naam opzoeken
+web-rating = { $rating } ± { $uncertainty }
+web-rated-games = { $count ->
+    [one] één spel met waardering
+   *[other] { $count } spellen met waardering
+ }
+web-notices = Berichten
+web-letters-email = Per e-mail naar
+web-letters-ask = Stuur me brieven
+web-letters-unconfirmed = Er is een brief onderweg naar { $email }. Open de link erin; tot dan wordt er niets anders gestuurd.
+web-letters-on = Brieven gaan naar { $email }.
+web-letters-stop = Geen brieven meer
+web-notices-which = Laat het me weten
+web-notice-turn = als ik aan de beurt ben
+web-notice-full = als alle plaatsen van een tafel bezet zijn
+web-notice-digest = eens per dag, aan welke tafels ik aan de beurt ben
+web-notice-after = Aan de beurt: pas als ik zo lang niet gekeken heb
+web-minutes = { $count ->
+    [0] meteen
+    [one] één minuut
+    [60] een uur
+    [240] vier uur
+   *[other] { $count } minuten
+ }
+web-letters-done = { $what ->
+    [stop] Geen brieven meer
+   *[other] Er komen brieven
+ }
+web-letters-done-text = { $what ->
+    [stop] Het adres is vergeten. Op je accountpagina kun je weer om brieven vragen.
+   *[other] Je hoort waar je om gevraagd hebt. In elke brief staat een link die ze stopt.
+ }
+web-letters-void = Deze link werkt niet
+web-carry = Een ander apparaat
+web-carry-about = Speel verder op je telefoon of een andere computer: scan daar een code, en het heeft dezelfde plaatsen. Dit apparaat houdt ze ook.
+web-carry-show = Code tonen
+web-carry-anew = Nieuwe code
+web-carry-qr = QR-code voor je andere apparaat
+web-carry-scan = Scan dit met het andere apparaat. Het werkt één keer, binnen { $count } minuten. Laat het aan niemand anders zien: wie de code heeft, speelt als jij.
+web-carry-link = Of open daar deze link
+web-carried = Hier verder spelen
+web-carried-about = Je andere apparaat heeft deze code laten zien. Deze browser heeft dan dezelfde naam en dezelfde plaatsen.
+web-carried-go = Ook hier spelen
+web-recovery = Herstelcode
+web-recovery-about = Als deze browser alles vergeet, brengt een herstelcode je naam en je plaatsen terug. Schrijf hem op.
+web-recovery-make = Herstelcode maken
+web-recovery-anew = Nieuwe maken
+web-recovery-has = Je hebt er al een; een nieuwe vervangt hem.
+web-recovery-once = Schrijf hem nu op: hij wordt maar één keer getoond. Wie hem heeft, kan als jij spelen.
+web-recovery-use = Herstelcode gebruiken
+web-recovery-code = Herstelcode
+web-recovery-go = Daarmee verder
+web-recovery-instead = In deze browser speel je nu als { $name }. Zonder herstelcode voor die speler zijn die plaatsen voor jou verloren.
+web-tokens = Wie als jij mag spelen
+web-tokens-about = Deze browser heeft een geheim dat voor jou staat, en elk apparaat waar je het naartoe meenam ook.
+web-token-new = Geheim vernieuwen
+web-token-done = Nu mag alleen deze browser als jij spelen.
+web-logout-everywhere = Overal afmelden
+web-logout-everywhere-about = Alle andere apparaten en alle sleutels van plaatsen werken niet meer, open verbindingen eindigen. Deze browser krijgt een nieuw geheim en gaat door.
+web-logout-here = Hier afmelden
+web-logout-here-about = Deze browser vergeet wie je bent. Zonder herstelcode of een ander apparaat verlies je je naam en je plaatsen.
+web-logout-sure = Afmelden
+web-cancel = Annuleren
+web-delete-me = Verwijder mij
+web-delete-about = Je naam, alles wat je zei, je waarderingen en je adressen gaan voorgoed weg. Je spellen blijven, met een nummer in plaats van je naam.
+web-delete-sure = Ik weet dat dit niet terug te draaien is
+web-ratings = Waarderingen
+web-ratings-about = Spellen met waardering speel je tussen geregistreerde namen. De ± zegt hoeveel nog onbekend is: in 19 van de 20 gevallen ligt de ware sterkte daarbinnen. Bots veranderen nooit en houden de schaal vast.
+web-ratings-unsure = Nog te weinig spellen voor een rang
+web-ratings-none = In dit spel heeft nog niemand een waardering.
+web-look-up = Een naam opzoeken
+web-look-up-go = Opzoeken
+web-rank = Rang
+web-player = Speler
+web-rating-head = Waardering
+web-rated-games-head = Spellen
+web-rating-history = Waardering na elk spel
+web-rating-band = In de band ligt in 19 van de 20 gevallen de ware sterkte.
+web-person-since = Hier sinds { $date }
+web-person-unrated = Nog geen spellen met waardering.
+web-person-games = Gespeelde spellen
+web-person-no-games = Geen die iedereen mag zien.
+web-more = Meer
+web-unrated = zonder waardering
+web-watch-replay = Terugkijken
+web-place-short = { $place }.
+web-somebody = iemand
+web-left-game = heeft het spel verlaten
+web-rated = Met waardering: het resultaat telt. Voor spelers met een geregistreerde naam; zonder tips
+web-mark-rated = Met waardering
+web-report = Melden
+web-report-title = Een probleem melden
+web-report-about = Vertel de eigenaar van deze server wat er mis is. Wat je van de tafel ziet en het verslag gaan mee; verborgen kaarten van anderen niet.
+web-report-what = Wat is er mis?
+web-report-send = Versturen
+web-report-sent = Bedankt. Je melding heeft nummer { $number }.
+web-report-file-about = Je kunt hetzelfde als bestand bewaren, bijvoorbeeld voor een lijst met fouten.
+web-report-file = Als bestand bewaren
 web-return = Terug naar je plaats
 web-undo-ask = Vragen om terug te nemen
 web-undo-grant = Akkoord
@@ -750,3 +887,105 @@ command-balance-pays = { $what ->
     [above] hogere
    *[below] lagere
  } winkans ({ $mean } ervan per spel).
+
+## Puzzels
+
+refusal-no-puzzle = De puzzel { $puzzle } bestaat niet.
+refusal-no-puzzles = Zulke puzzels zijn er niet.
+refusal-puzzle-part = “{ $moves }” is geen hele beslissing.
+refusal-bad-day = { $day } is geen dag; schrijf hem als 2026-01-31.
+refusal-puzzles-file-broken = { $file } is niet door `cothon puzzles make` geschreven.
+refusal-puzzles-other-seed = { $file } bevat partijen met startwaarde { $seed }. Ga daarmee verder of noem een ander bestand.
+puzzles-title = Puzzel
+puzzles-question = { $name } is aan zet: wat is het beste?
+puzzles-level = opgelost door { $level }
+puzzles-right = Goed!
+puzzles-wrong = Niet het beste: dit geeft { $loss } winkans weg.
+puzzles-answer = Het beste: { $moves }
+puzzles-instead = Vergeleken met { $moves }:
+puzzles-making = Puzzels zoeken, { $count } gevonden
+puzzles-made = { $games } partijen bekeken, { $count } puzzels in { $file }.
+puzzles-checking = Puzzels controleren
+puzzles-broken = { $puzzle }: { $leaks ->
+    [yes] de stelling verraadt wat de plaats niet weet
+   *[no] een andere beslissing was beter
+ }
+puzzles-held = { $hold } van { $count } antwoorden kloppen; { $leaks } stellingen verraden wat de plaats niet weet.
+web-puzzles = Puzzels
+web-puzzles-about = Jij bent aan zet: wat is het beste? Stellingen uit partijen van sterke bots, elk met één beslissing die duidelijk de beste is.
+web-puzzles-day = Puzzel van de dag
+web-puzzles-themes = Per thema
+web-puzzles-all = Alle thema’s
+web-puzzles-every-level = Elke moeilijkheid
+web-puzzles-level = Moeilijkheid
+web-puzzles-difficulty = { $level ->
+    [trader] Makkelijk
+    [merchant] Gemiddeld
+   *[master] Moeilijk
+ }
+web-puzzles-next = Volgende puzzel
+web-puzzles-none = Geen puzzel past. Kies een ander thema of een andere moeilijkheid.
+web-puzzles-solved = { $count ->
+    [one] 1 puzzel opgelost
+   *[other] { $count } puzzels opgelost
+ }
+web-puzzles-streak = { $count ->
+    [one] 1 dag op rij
+   *[other] { $count } dagen op rij
+ }
+web-puzzles-of = { $solved } van { $count }
+web-puzzles-ask = Wat is hier het beste voor jou? Beslis zoals aan tafel.
+web-puzzles-judging = Een ogenblik …
+web-puzzles-right = Goed! Dat is de beste beslissing.
+web-puzzles-wrong = Niet het beste. Dit geeft { $loss } winkans weg.
+web-puzzles-slight = Niet helemaal: het idee klopt, maar je kunt beter betalen.
+web-puzzles-try = Nog eens
+web-puzzles-show = Antwoord tonen
+web-puzzles-answer = Het beste:
+web-puzzles-instead = Vergeleken met:
+web-puzzles-worth = Winkans { $win }, { $gap } meer dan het op één na beste.
+web-puzzles-play-on = Vanaf hier verder spelen
+web-puzzles-done = Opgelost
+web-puzzles-link = Oplossen
+
+## Lessen
+
+lesson-you = Jij
+lesson-other = Dat mag, maar probeer wat de les voorstelt.
+lesson-impossible = Probeer wat licht is.
+lesson-fine = { $lesson }: { $steps } stappen, alles in orde
+lesson-problem-rules = er zijn in dit spel geen regels { $rules }
+lesson-problem-reached = stap “{ $step }” is niet te bereiken: { $why }
+lesson-problem-turn = bij stap “{ $step }” is niet de leerling aan de beurt maar { $turn }
+lesson-problem-illegal = bij stap “{ $step }” is de gevraagde beslissing “{ $move }” niet toegestaan: { $why }
+lesson-problem-half = bij stap “{ $step }” is de beslissing “{ $move }” niet volledig
+lesson-problem-hidden = bij stap “{ $step }” hangt van kaarten die de leerling niet ziet af waartoe “{ $move }” leidt
+lesson-problem-then = bij stap “{ $step }” kan na “{ $move }” niet “{ $then }” volgen: { $why }
+lesson-problem-chance = bij stap “{ $step }” moet na “{ $move }” iets worden getrokken; zet het in `then`, bijvoorbeeld { $known }
+lesson-problem-several = stap “{ $step }” vraagt om meerdere beslissingen, dus de volgende stap heeft een eigen stelling nodig
+lesson-problem-words = de tekst { $text } ontbreekt in { $tongue }
+lesson-problem-figures = de tekst { $text } noemt in { $tongue } andere getallen dan in het Engels
+refusal-no-lesson = Er is geen les { $lesson }.
+refusal-no-lesson-step = De les { $lesson } heeft { $steps } stappen; stap { $step } is er niet.
+refusal-lesson-unfit = { $lesson } is geen les: { $what }
+web-lessons = Spelend leren
+web-lessons-text = Korte lessen aan de echte tafel: elke zet doe je zelf.
+web-learn-now = Spelend leren – { $minutes } minuten
+web-lesson-minutes = { $minutes } min
+web-lesson-start = Beginnen
+web-lesson-resume = Verder bij stap { $step } van { $steps }
+web-lesson-again = Nog een keer
+web-lesson-finished = Gedaan
+web-lesson-step = Stap { $step } van { $steps }
+web-lesson-try-again = Nog een poging
+web-lesson-led = Dit zou ervan komen:
+web-lesson-why-not = Dat kan niet:
+web-lesson-leave = Les verlaten
+web-lesson-back = Eén stap terug
+web-lesson-learned = Wat je hebt geleerd
+web-lesson-play = Een echt spel tegen een nieuweling
+web-lesson-next = Volgende les: { $title }
+web-lesson-all = Alle lessen
+web-lesson-says = Les
+web-coach = Coach
+web-coach-off = Geen tips meer

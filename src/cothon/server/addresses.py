@@ -74,11 +74,17 @@ async def public_address(parts: SplitResult) -> str:
 
 async def post(url: str, body: bytes, headers: dict[str, str]) -> int:
     """The status of the answer. The letter goes to the address that was checked, and follows no redirect."""
+    status, _ = await ask(url, body, headers, 0)
+    return status
+
+
+async def ask(url: str, body: bytes, headers: dict[str, str], most: int) -> tuple[int, str]:
+    """The same, with so many bytes of the answer at most."""
     async with asyncio.timeout(2 * SECONDS):  # in all: one that answers byte by byte would hold up the others
-        return await post_now(urlsplit(url), body, headers)
+        return await ask_now(urlsplit(url), body, headers, most)
 
 
-async def post_now(parts: SplitResult, body: bytes, headers: dict[str, str]) -> int:
+async def ask_now(parts: SplitResult, body: bytes, headers: dict[str, str], most: int) -> tuple[int, str]:
     address = await public_address(parts)
     host = f"[{address}]" if ":" in address else address
     pinned = parts._replace(netloc=host if parts.port is None else f"{host}:{parts.port}").geturl()
@@ -86,5 +92,16 @@ async def post_now(parts: SplitResult, body: bytes, headers: dict[str, str]) -> 
         request = client.build_request("POST", pinned, content=body, headers={**headers, "host": parts.netloc})
         request.extensions["sni_hostname"] = parts.hostname
         reply = await client.send(request, stream=True)
-        await reply.aclose()
-        return reply.status_code
+        try:
+            return reply.status_code, await beginning(reply, most) if most else ""
+        finally:
+            await reply.aclose()
+
+
+async def beginning(reply: httpx.Response, most: int) -> str:
+    said = b""
+    async for part in reply.aiter_raw():
+        said += part
+        if len(said) >= most:
+            break
+    return said[:most].decode("utf-8", "replace")

@@ -12,10 +12,11 @@ from cothon.server.bots.workers import Workers
 from cothon.server.housekeeping import Housekeeping
 from cothon.server.logs import SELDOM
 from cothon.server.metrics import Metrics
-from cothon.server.notices import Notices
+from cothon.server.notices.desk import Notices
 from cothon.server.owner.herald import Herald
 from cothon.server.owner.retention import Retention
 from cothon.server.owner.tools import Tools
+from cothon.server.ratings.counting import Ratings
 from cothon.server.reviews.desk import ReviewDesk
 from cothon.server.settings import Settings
 from cothon.server.store.bus import bus_for
@@ -41,7 +42,13 @@ class Server:
         self.bots = BotSeats(self.tables, self.workers)
         self.notices = Notices(settings, self.store, self.tables, self.metrics)
         self.archive = Archive(self.store, self.tables)
-        self.tables.followers += [self.bots.announce, self.notices.announce, self.archive.announce]
+        self.ratings = Ratings(self.store, self.tables)
+        self.tables.followers += [
+            self.bots.announce,
+            self.notices.announce,
+            self.archive.announce,
+            self.ratings.announce,
+        ]
         self.reviews = ReviewDesk(settings, self.store, self.metrics)
         self.tools = Tools(self.store)
         self.herald = Herald(self.store, self.tables)
@@ -58,6 +65,7 @@ class Server:
         self.archive.start()
         await self.notices.start()
         self.bots.start()
+        self.ratings.start()
         self.reviews.start()
         if self.settings.own_process:
             self.housekeeping.start()
@@ -97,6 +105,8 @@ class Server:
         await self.archive.stop()
         await self.retention.stop()
         await self.herald.stop()
+        await self.ratings.stop()
+        await self.notices.stop()
         await self.reviews.stop()
         await self.bots.stop()
         if self.tables.tasks:

@@ -19,6 +19,11 @@ class Settings:
     keep: tuple[tuple[str, float], ...] = ()  # days that things are kept (owner/retention.py)
     public_url: str | None = None  # what links to this server begin with, in notices
 
+    mail_server: str | None = None  # smtp://… or smtps://…, for letters to those who want them
+    mail_from: str | None = None
+    notice_minutes: int = 5  # of not looking until a player is told of their turn, unless they say otherwise
+    notice_every: float = 15.0  # seconds between looks for notices that are due
+
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     cluster: str | None = None  # a Ray cluster on whose nodes bots think and games are reviewed
     bot_pause: float = 0.7  # seconds before a bot moves, so that people can follow
@@ -26,6 +31,7 @@ class Settings:
     hints_a_minute: int = 20
     chats_a_minute: int = 60
     reviews_an_hour: int = 20  # that one player may ask for
+    letters_an_hour: int = 6  # first letters to an e-mail address or a webhook, that one player may ask for
     tries_a_minute: int = 20  # at decisions of reviewed games
     review_workers: int = 1  # reviews at the same time
     review_effort: float = 1.0

@@ -88,6 +88,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register Name
+         * @description Make a name yours alone on this server: rated games are played under it, and it stays.
+         */
+        put: operations["register_name_api_me_registration_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show Results
+         * @description Whether your ratings and finished games can be looked up by your name.
+         */
+        put: operations["show_results_api_me_results_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/carry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carry
+         * @description A code for another device of yours, good once and for ten minutes: show it as a QR code.
+         */
+        post: operations["carry_api_me_carry_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carried
+         * @description A token of its own for a further device; the first device keeps its token.
+         */
+        post: operations["carried_api_carry_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/name": {
         parameters: {
             query?: never;
@@ -99,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Rename Me
-         * @description Be called otherwise from now on; at tables that you have joined you keep your name.
+         * @description Be called otherwise from now on; at tables that you have joined you keep your name. A registered name stays.
          */
         post: operations["rename_me_api_me_name_post"];
         delete?: never;
@@ -162,6 +242,86 @@ export interface paths {
          * @description A new token for the code that was written down; all old ones hold no more.
          */
         post: operations["recover_api_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ratings
+         * @description The best in a game, and the levels of bots that hold the scale in place.
+         */
+        get: operations["ratings_api_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Person
+         * @description Someone's ratings and how they came about, unless they do not want it.
+         */
+        get: operations["person_api_people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description Someone's finished games: rated ones, and others at public tables. The newest first.
+         */
+        get: operations["games_api_people_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of Table
+         * @description How those at a rated table stand, before and after the game.
+         */
+        get: operations["of_table_api_tables__table_id__ratings_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -712,7 +872,8 @@ export interface paths {
         get: operations["webhook_api_tables__table_id__webhook_get"];
         /**
          * Set Webhook
-         * @description Have a notice posted to a public address whenever your turn comes while you are away.
+         * @description Have notices posted to a public address. It is first sent `{"event": "challenge", "challenge": …}`
+         *     and must answer with that text; until it does, it is sent nothing else.
          */
         put: operations["set_webhook_api_tables__table_id__webhook_put"];
         post?: never;
@@ -745,6 +906,94 @@ export interface paths {
          * @description No more Web Push.
          */
         delete: operations["unsubscribe_api_push_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Notices
+         * @description Which notices you want, and where they go.
+         */
+        get: operations["my_notices_api_me_notices_get"];
+        /**
+         * Want Notices
+         * @description Which notices you want. A daily letter comes at the hour at which you ask for it here.
+         */
+        put: operations["want_notices_api_me_notices_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Email
+         * @description Have notices sent to this address too. It gets one letter, whose link confirms it; no other before that.
+         */
+        put: operations["set_email_api_me_email_put"];
+        post?: never;
+        /**
+         * Forget Email
+         * @description No more letters; the address is forgotten.
+         */
+        delete: operations["forget_email_api_me_email_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/confirm/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description Letters may come to this address.
+         */
+        post: operations["confirm_api_letters_confirm__token__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/stop/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description No more letters: one click, without a token; mail programs do it by themselves (RFC 8058).
+         */
+        post: operations["stop_api_letters_stop__token__post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -784,6 +1033,266 @@ export interface paths {
          * @description Tell the owner what is wrong. The answer is the same as a file, for an issue tracker.
          */
         post: operations["report_api_tables__table_id__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Puzzles
+         * @description Every puzzle of every game.
+         */
+        get: operations["all_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of Day
+         * @description The puzzles of a day, one of each game: the same for everyone.
+         */
+        get: operations["of_day_api_puzzles_day_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Puzzle
+         * @description A puzzle as a table, from what its seat knows.
+         */
+        get: operations["one_puzzle_api_puzzles__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judged
+         * @description A whole decision: right, or what it gives away and why.
+         */
+        post: operations["judged_api_puzzles__name__answers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solution
+         * @description The best decision, and why it is.
+         */
+        get: operations["solution_api_puzzles__name__solution_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description As at a table: after these moves, every way to complete what is chosen together.
+         */
+        post: operations["plan_api_puzzles__name__plans_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look Ahead
+         * @description As at a table: what the moves would lead to.
+         */
+        post: operations["look_ahead_api_puzzles__name__outlook_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Open a table that begins with the puzzle: you in its seat, bots in the others, hidden cards dealt anew.
+         */
+        post: operations["play_on_api_puzzles__name__table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description Every lesson of every game, in the order in which they are best taken.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Step
+         * @description A step: its sentence, what to look at, and the table at which it is decided.
+         */
+        get: operations["step_api_lessons__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description One decision. Invited, it is played, and the answer has the table after it; otherwise the answer says why not.
+         */
+        post: operations["move_api_lessons__name__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description As at a table: after these moves, every way to complete what is chosen together.
+         */
+        post: operations["plan_api_lessons__name__plans_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look Ahead
+         * @description As at a table: what the moves would lead to.
+         */
+        post: operations["look_ahead_api_lessons__name__outlook_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -860,6 +1369,16 @@ export interface components {
             /** Wins */
             wins: number;
         };
+        /**
+         * Anchor
+         * @description A bot of a level, whose rating never changes.
+         */
+        Anchor: {
+            /** Level */
+            level: string;
+            /** Rating */
+            rating: number;
+        };
         /** AnswerUndo */
         AnswerUndo: {
             /**
@@ -927,6 +1446,19 @@ export interface components {
              */
             status: "closed";
         };
+        /** CarryCode */
+        CarryCode: {
+            /**
+             * Code
+             * @description for another device: it gets a token of its own for it, once
+             */
+            code: string;
+            /**
+             * Seconds
+             * @description for which it is good
+             */
+            seconds: number;
+        };
         /**
          * Changing
          * @description What any change may alter.
@@ -969,6 +1501,11 @@ export interface components {
              * @description empty unless the viewer is to decide
              */
             legal: components["schemas"]["LegalMove"][];
+            /**
+             * Coach
+             * @description what a coach could say to a beginner who decides now, what matters most first
+             */
+            coach: components["schemas"]["CoachRemark"][];
             undo: components["schemas"]["MayUndo"];
             undo_request: components["schemas"]["UndoRequest"];
             /**
@@ -1027,6 +1564,24 @@ export interface components {
             points: number;
             /** Points Interval */
             points_interval: number[];
+        };
+        /**
+         * CoachRemark
+         * @description One thing that matters at this decision and that a beginner may not know yet.
+         */
+        CoachRemark: {
+            /**
+             * Name
+             * @description by which a client remembers that it was said
+             */
+            name: string;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
+            /**
+             * At
+             * @description the place on the table that it is about, as in the page's `data-at`; empty: none
+             */
+            at: string;
         };
         /**
          * CoursePoint
@@ -1125,6 +1680,14 @@ export interface components {
              */
             choices?: components["schemas"]["ChoiceData"][];
         };
+        /** Email */
+        Email: {
+            /**
+             * Email
+             * @example hanno@example.org
+             */
+            email: string;
+        };
         /** Error */
         Error: {
             error: components["schemas"]["ErrorDetail"];
@@ -1175,6 +1738,13 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             changed: components["schemas"]["Changing"];
         };
+        /** FirstLesson */
+        FirstLesson: {
+            /** Name */
+            name: string;
+            /** Minutes */
+            minutes: number;
+        };
         /**
          * Forget
          * @description Ask for a new token.
@@ -1194,6 +1764,73 @@ export interface components {
              * @description games that keep a number in place of your name
              */
             games: number;
+        };
+        /** FoundGame */
+        FoundGame: {
+            /** Table */
+            table: string;
+            /** Rules */
+            rules: string;
+            /** At */
+            at: number;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Replay
+             * @description whether everyone may look at it
+             */
+            replay: boolean;
+            /** Seats */
+            seats: components["schemas"]["FoundSeat"][];
+        };
+        /** FoundGames */
+        FoundGames: {
+            /** Games */
+            games: components["schemas"]["FoundGame"][];
+            /**
+             * Next
+             * @description pass it as `before` to get the next page
+             */
+            next: number | null;
+        };
+        /** FoundSeat */
+        FoundSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Name
+             * @description null for those who do not want their games to be looked up
+             */
+            name: string | null;
+            /**
+             * Level
+             * @description a bot's
+             */
+            level: string | null;
+            /**
+             * Left
+             * @description left the game, and so came in last
+             */
+            left: boolean;
+            /**
+             * Place
+             * @description null where the game was not rated
+             */
+            place: number | null;
+            /** Score */
+            score: number | null;
+            /**
+             * Before
+             * @description the rating before the game
+             */
+            before: number | null;
+            /**
+             * Rating
+             * @description the rating after it
+             */
+            rating: number | null;
+            /** Uncertainty */
+            uncertainty: number | null;
         };
         /** Frame */
         Frame: {
@@ -1229,6 +1866,23 @@ export interface components {
              * @description pass it as `after` to get the next page
              */
             next: string | null;
+        };
+        /** GameRating */
+        GameRating: {
+            /** Game */
+            game: string;
+            /** Rating */
+            rating: number;
+            /**
+             * Uncertainty
+             * @description the true strength lies within it, up or down, 19 times out of 20
+             */
+            uncertainty: number;
+            /**
+             * Games
+             * @description rated games so far
+             */
+            games: number;
         };
         /**
          * GuildsBoard
@@ -1903,6 +2557,12 @@ export interface components {
              */
             practice: boolean;
             /**
+             * Rated
+             * @description the result counts; for people with registered names, without hints and house rules
+             * @default false
+             */
+            rated: boolean;
+            /**
              * Points Shown
              * @description `standings` has everyone's points; without it, unless several people sit there
              */
@@ -1989,6 +2649,108 @@ export interface components {
             /** Parts */
             parts: components["schemas"]["Part"][];
         };
+        /** LessonLine */
+        LessonLine: {
+            /** Name */
+            name: string;
+            /** Rules */
+            rules: string;
+            /** Title */
+            title: string;
+            /**
+             * About
+             * @description what it teaches, in a sentence
+             */
+            about: string;
+            /**
+             * Learned
+             * @description what was learned, said at its end
+             */
+            learned: string;
+            /** Minutes */
+            minutes: number;
+            /**
+             * Steps
+             * @description how many decisions it has
+             */
+            steps: number;
+        };
+        /** LessonList */
+        LessonList: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonLine"][];
+        };
+        /**
+         * LessonMoves
+         * @description Moves at a step of a lesson.
+         */
+        LessonMoves: {
+            /**
+             * Step
+             * @description from 0
+             */
+            step: number;
+            /**
+             * Moves
+             * @default []
+             * @example [
+             *       "buy"
+             *     ]
+             */
+            moves: string[];
+        };
+        /**
+         * LessonReply
+         * @description What is said to a decision. `table` is the table after it if it was good; otherwise nothing has changed.
+         */
+        LessonReply: {
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "good" | "other" | "impossible";
+            /** Parts */
+            parts: components["schemas"]["Part"][];
+            /**
+             * Led
+             * @description what it would have led to, or why it is impossible, in the rules' words
+             */
+            led: components["schemas"]["Part"][][];
+            table: components["schemas"]["TableAnswer"] | null;
+        };
+        /**
+         * LessonStep
+         * @description One sentence about what lies on the table, and a decision.
+         */
+        LessonStep: {
+            lesson: components["schemas"]["LessonLine"];
+            /**
+             * Step
+             * @description from 0
+             */
+            step: number;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
+            /**
+             * Look
+             * @description the places on the table that it speaks of, as in the page's `data-at`; `move …`: a choice
+             */
+            look: string[];
+            /**
+             * Invited
+             * @description the first move of each decision that it invites
+             */
+            invited: string[];
+            table: components["schemas"]["TableAnswer"];
+        };
+        /** LetterAnswer */
+        LetterAnswer: {
+            /**
+             * Letters
+             * @description whether letters come from now on
+             */
+            letters: boolean;
+        };
         /** LevelInfo */
         LevelInfo: {
             /** Name */
@@ -2053,6 +2815,21 @@ export interface components {
             name: string;
             /** Bot */
             bot: boolean;
+            /**
+             * Registered
+             * @description the name is yours alone on this server
+             */
+            registered: boolean;
+            /**
+             * Results Shown
+             * @description your ratings and games can be looked up by it
+             */
+            results_shown: boolean;
+            /**
+             * Recovery
+             * @description there is a recovery code
+             */
+            recovery: boolean;
         };
         /**
          * Meta
@@ -2183,6 +2960,12 @@ export interface components {
              */
             practice: boolean;
             /**
+             * Rated
+             * @description the result counts; for people with registered names, without hints and house rules
+             * @default false
+             */
+            rated: boolean;
+            /**
              * Points Shown
              * @description `standings` has everyone's points; without it, unless several people sit there
              */
@@ -2256,6 +3039,63 @@ export interface components {
              * @description after so many entries of the log
              */
             step: number;
+        };
+        /** NoticeAnswer */
+        NoticeAnswer: {
+            /**
+             * After
+             * @description minutes of not looking until you are told of your turn
+             */
+            after: number;
+            /** Turn */
+            turn: boolean;
+            /** Full */
+            full: boolean;
+            /** Digest */
+            digest: boolean;
+            /** Email */
+            email: string | null;
+            /**
+             * Confirmed
+             * @description letters come to the address
+             */
+            confirmed: boolean;
+            /**
+             * Mail
+             * @description the server can send letters
+             */
+            mail: boolean;
+            /**
+             * Push
+             * @description a browser of yours is told
+             */
+            push: boolean;
+        };
+        /**
+         * NoticeWish
+         * @description Which notices you want, by all the ways you asked for.
+         */
+        NoticeWish: {
+            /**
+             * After
+             * @description minutes of not looking until you are told of your turn
+             */
+            after: number;
+            /**
+             * Turn
+             * @description it is your turn
+             */
+            turn: boolean;
+            /**
+             * Full
+             * @description the last seat of a table was filled
+             */
+            full: boolean;
+            /**
+             * Digest
+             * @description once a day: the tables where it is your turn
+             */
+            digest: boolean;
         };
         /**
          * Outcomes
@@ -2337,6 +3177,8 @@ export interface components {
             counts: boolean;
             /** Practice */
             practice: boolean;
+            /** Rated */
+            rated: boolean;
             /** One Screen */
             one_screen: boolean;
             /** Imported By */
@@ -2388,6 +3230,20 @@ export interface components {
             /** Id */
             id?: string;
         };
+        /** Person */
+        Person: {
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
+            /** Ratings */
+            ratings: components["schemas"]["GameRating"][];
+            /**
+             * History
+             * @description after each rated game, the newest first; 500 at most
+             */
+            history: components["schemas"]["RatingThen"][];
+        };
         /**
          * Plans
          * @description What could be chosen together after the moves. No `paths`: it is a single choice, or there are too many ways.
@@ -2433,6 +3289,18 @@ export interface components {
              * @description the table's `seq` that you decided on; refused if the game has moved on since
              */
             seq?: number | null;
+        };
+        /**
+         * PlayOn
+         * @description Who plays in the other seats.
+         */
+        PlayOn: {
+            /**
+             * Level
+             * @default merchant
+             * @example merchant
+             */
+            level: string;
         };
         /** PlayerData */
         PlayerData: {
@@ -2518,6 +3386,167 @@ export interface components {
             /** Expirationtime */
             expirationTime?: number | null;
         };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            puzzle: components["schemas"]["PuzzleLine"];
+            /** @description as its seat knows it, memory included; nobody keeps it */
+            table: components["schemas"]["TableAnswer"];
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /**
+             * Level
+             * @description the lowest level of bot that solves it
+             */
+            level: string;
+            /**
+             * Themes
+             * @description what it is about, the most telling first
+             */
+            themes: string[];
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleLine"][];
+        };
+        /**
+         * PuzzleMoves
+         * @description Moves of a puzzle's decision.
+         */
+        PuzzleMoves: {
+            /**
+             * Moves
+             * @default []
+             * @example [
+             *       "take R5"
+             *     ]
+             */
+            moves: string[];
+        };
+        /** PuzzleSolution */
+        PuzzleSolution: {
+            /** Moves */
+            moves: string[];
+            /**
+             * Told
+             * @description the best decision in words, a sentence for each move
+             */
+            told: components["schemas"]["Part"][][];
+            /**
+             * Tempting
+             * @description the wrong one that the reasons compare it with
+             */
+            tempting: components["schemas"]["Part"][][];
+            /**
+             * Win
+             * @description share of the win with the best decision
+             */
+            win: number;
+            /**
+             * Gap
+             * @description to the best of the others
+             */
+            gap: number;
+            /**
+             * Interval
+             * @description of the gap, at 95 %
+             */
+            interval: number[];
+            /** Reasons */
+            reasons: components["schemas"]["Part"][][];
+        };
+        /**
+         * PuzzleVerdict
+         * @description What is said to a decision.
+         */
+        PuzzleVerdict: {
+            /** Right */
+            right: boolean;
+            /**
+             * Told
+             * @description the decision in words, a sentence for each move
+             */
+            told: components["schemas"]["Part"][][];
+            /**
+             * Loss
+             * @description what it gives away of the win
+             */
+            loss: number;
+            /**
+             * Reasons
+             * @description why: what games after the best decision have more or less of
+             */
+            reasons: components["schemas"]["Part"][][];
+        };
+        /** PuzzlesOfDay */
+        PuzzlesOfDay: {
+            /**
+             * Day
+             * @description as in 2026-01-31
+             */
+            day: string;
+            /**
+             * Puzzles
+             * @description one of each game that has any
+             */
+            puzzles: components["schemas"]["PuzzleLine"][];
+        };
+        /** RatedPlayer */
+        RatedPlayer: {
+            /** Game */
+            game: string;
+            /** Rating */
+            rating: number;
+            /**
+             * Uncertainty
+             * @description the true strength lies within it, up or down, 19 times out of 20
+             */
+            uncertainty: number;
+            /**
+             * Games
+             * @description rated games so far
+             */
+            games: number;
+            /** Name */
+            name: string;
+            /**
+             * Ranked
+             * @description enough is known: the uncertainty is 300 at most
+             */
+            ranked: boolean;
+        };
+        /** RatingList */
+        RatingList: {
+            /**
+             * Players
+             * @description best first: those who are ranked, then those of whom too little is known
+             */
+            players: components["schemas"]["RatedPlayer"][];
+            /** Anchors */
+            anchors: components["schemas"]["Anchor"][];
+        };
+        /** RatingThen */
+        RatingThen: {
+            /** At */
+            at: number;
+            /** Game */
+            game: string;
+            /** Table */
+            table: string;
+            /** Rating */
+            rating: number;
+            /** Uncertainty */
+            uncertainty: number;
+        };
         /** ReasonData */
         ReasonData: {
             /** Words */
@@ -2542,6 +3571,15 @@ export interface components {
              * @description shown only once, to be written down: whoever has it gets a new token
              */
             code: string;
+        };
+        /** RegisterName */
+        RegisterName: {
+            /**
+             * Name
+             * @description to be yours alone on this server
+             * @example Hanno
+             */
+            name: string;
         };
         /** Rename */
         Rename: {
@@ -2641,6 +3679,14 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** ResultsWish */
+        ResultsWish: {
+            /**
+             * Shown
+             * @description whether your ratings and games can be looked up by your registered name
+             */
+            shown: boolean;
+        };
         /** ReviewAnswer */
         ReviewAnswer: {
             /**
@@ -2700,6 +3746,8 @@ export interface components {
             switches: {
                 [key: string]: unknown;
             };
+            /** @description the lesson to begin with */
+            lesson: components["schemas"]["FirstLesson"] | null;
         };
         /** Say */
         Say: {
@@ -2759,6 +3807,33 @@ export interface components {
              * @description only needed if you hold several seats
              */
             seat?: number | null;
+        };
+        /**
+         * SeatRating
+         * @description How a seat of a rated table stands: as the game begins, and once it is counted.
+         */
+        SeatRating: {
+            /** Seat */
+            seat: number;
+            /**
+             * Rating
+             * @description null where nobody sits yet
+             */
+            rating: number | null;
+            /** Uncertainty */
+            uncertainty: number | null;
+            /**
+             * Games
+             * @description null for a bot
+             */
+            games: number | null;
+            /**
+             * After
+             * @description the rating after the game, once it is counted
+             */
+            after: number | null;
+            /** Place */
+            place: number | null;
         };
         /** SeatTally */
         SeatTally: {
@@ -2857,6 +3932,11 @@ export interface components {
              * @description empty unless the viewer is to decide
              */
             legal: components["schemas"]["LegalMove"][];
+            /**
+             * Coach
+             * @description what a coach could say to a beginner who decides now, what matters most first
+             */
+            coach: components["schemas"]["CoachRemark"][];
             undo: components["schemas"]["MayUndo"];
             undo_request: components["schemas"]["UndoRequest"];
             /**
@@ -2930,6 +4010,11 @@ export interface components {
              */
             practice: boolean;
             /**
+             * Rated
+             * @description its result counts for the ratings of those who play
+             */
+            rated: boolean;
+            /**
              * One Screen
              * @description one player may hold several seats, as the table was opened with
              */
@@ -3000,6 +4085,8 @@ export interface components {
             one_screen: boolean;
             /** Practice */
             practice: boolean;
+            /** Rated */
+            rated: boolean;
             /** Seconds A Move */
             seconds_a_move: number | null;
             /** Deadline */
@@ -3032,6 +4119,16 @@ export interface components {
              */
             type: "table";
             table: components["schemas"]["TableAnswer"];
+        };
+        /** TableRatings */
+        TableRatings: {
+            /**
+             * Seats
+             * @description empty unless the table is rated
+             */
+            seats: components["schemas"]["SeatRating"][];
+            /** Counted */
+            counted: boolean;
         };
         /**
          * Tally
@@ -3909,6 +5006,260 @@ export interface operations {
             };
         };
     };
+    register_name_api_me_registration_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_results_api_me_results_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultsWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    carry_api_me_carry_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarryCode"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    carried_api_carry_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPlayerAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     rename_me_api_me_name_post: {
         parameters: {
             query?: never;
@@ -3933,6 +5284,15 @@ export interface operations {
             };
             /** @description no token, or an unknown one */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4118,6 +5478,245 @@ export interface operations {
             };
             /** @description the body is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ratings_api_ratings_get: {
+        parameters: {
+            query: {
+                game: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingList"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    person_api_people_get: {
+        parameters: {
+            query: {
+                /** @description a registered name */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    games_api_people_games_get: {
+        parameters: {
+            query: {
+                /** @description a registered name */
+                name: string;
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundGames"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    of_table_api_tables__table_id__ratings_get: {
+        parameters: {
+            query?: {
+                /** @description the code to watch a private table */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRatings"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6818,6 +8417,329 @@ export interface operations {
             };
         };
     };
+    my_notices_api_me_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    want_notices_api_me_notices_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    set_email_api_me_email_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Email"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now, or not set up on this server */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forget_email_api_me_email_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirm_api_letters_confirm__token__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the link in a letter */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterAnswer"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    stop_api_letters_stop__token__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the link in a letter */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterAnswer"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     administer_api_admin_post: {
         parameters: {
             query?: never;
@@ -6931,6 +8853,896 @@ export interface operations {
             };
             /** @description not yours to do */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    all_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    of_day_api_puzzles_day_get: {
+        parameters: {
+            query?: {
+                /** @description as in 2026-01-31; without it, the server's today */
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesOfDay"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    one_puzzle_api_puzzles__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    judged_api_puzzles__name__answers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    solution_api_puzzles__name__solution_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    plan_api_puzzles__name__plans_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    look_ahead_api_puzzles__name__outlook_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    play_on_api_puzzles__name__table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    step_api_lessons__name__get: {
+        parameters: {
+            query?: {
+                /** @description from 0 */
+                step?: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonStep"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    move_api_lessons__name__moves_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonReply"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    plan_api_lessons__name__plans_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    look_ahead_api_lessons__name__outlook_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,6 +27,5 @@ export const page: GamePage = {
   soundOf: () => null,
   draw,
   carriesOn: () => false,
-  lessons: () => [],
   sheet: { order: () => [], sources: () => [], parts: new Set(), sums: new Set() },
 }

@@ -1,7 +1,6 @@
 /** What Guilds brings to the page. */
 import type { GameView, Part } from '../api/types'
 import type { Chip, GamePage } from '../lib/game'
-import { say } from '../lib/parts'
 import type { Sound } from '../lib/sound'
 import { t } from '../lib/words.svelte'
 import { describe } from './describe'
@@ -60,8 +59,6 @@ const SOUNDS: Record<string, Sound> = {
   tile: 'coins',
 }
 
-const LESSONS = [1, 2, 3, 4, 5, 6]
-
 export const page: GamePage = {
   Table,
   Still,
@@ -76,7 +73,6 @@ export const page: GamePage = {
   draw,
   advice,
   carriesOn,
-  lessons: () => LESSONS.map((number) => say(`guilds-page-learn-${number}`, {})),
   sheet: {
     order: (view) => Object.keys((view as GuildsView).board.tiles),
     sources: () => [],

@@ -44,8 +44,8 @@ export interface GamePage {
   touched(event: Happening): readonly string[]
   /** What something on the table is, by where it lies and which card it is; nothing where there is no need to say. */
   explain(at: string, card: string, view: GameView): string
-  /** The move that a place stands for, to ask why it cannot be made now. */
-  moveAt(at: string): string | null
+  /** The move that a place, or a card there, stands for, to ask why it cannot be made now. */
+  moveAt(at: string, card: string): string | null
   /** What an event sounds like. */
   soundOf(event: Happening): Sound | null
   /** How a thing of a sentence is drawn; null where its text says enough. */
@@ -54,8 +54,6 @@ export interface GamePage {
   advice?(move: string): string
   /** Whether a move only carries on what the first of its line has begun. */
   carriesOn(move: string, begun: string): boolean
-  /** The game in a few sentences. */
-  lessons(): readonly Pieces[]
   sheet: SheetLayout
 }
 

@@ -3,7 +3,7 @@ import { asking, post, Refused } from '../api/http'
 import { words } from './words.svelte'
 import { kept } from './storage'
 
-interface Registered {
+export interface Registered {
   player: string
   name: string
   token: string
@@ -61,6 +61,27 @@ class Identity {
   /** A server that was set up anew does not know us; the name stays. */
   forget(): void {
     if (this.#kept) this.#keep({ ...this.#kept, token: '' })
+  }
+
+  /** Another player from now on, by a code that was written down or carried here. */
+  become(player: Registered): void {
+    this.#keep({ player: player.player, name: player.name, token: player.token })
+  }
+
+  /** The same player with another token: the old one holds no more. */
+  renew(token: string): void {
+    if (this.#kept) this.#keep({ ...this.#kept, token })
+  }
+
+  rename(name: string): void {
+    if (this.#kept) this.#keep({ ...this.#kept, name })
+  }
+
+  /** Nobody plays in this browser any more. */
+  leave(): void {
+    this.#kept = null
+    kept.write(KEY, null)
+    asking.token = null
   }
 
   #keep(player: Registered): void {

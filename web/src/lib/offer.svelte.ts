@@ -68,6 +68,12 @@ export function titleOf(rules: string): string {
   return words.has(key) ? t(key) : (offer.ruleSet(rules)?.title ?? rules)
 }
 
+/** A game is called what its first rule set is called. */
+export function gameTitle(game: string): string {
+  const first = offer.meta?.rule_sets.find((one) => one.game === game)
+  return first ? titleOf(first.name) : game
+}
+
 export function aboutRules(rules: string): string {
   const key = `${gameOf(rules)}-page-about-${editionOf(rules)}`
   return words.has(key) ? t(key) : ''

@@ -1,6 +1,28 @@
+type Person = 'me' | 'player' | 'ratings' | 'carry' | 'confirm' | 'stop'
+/** With what they are about, and without. */
+const OF_PEOPLE: Record<string, Person> = {
+  player: 'player',
+  carry: 'carry',
+  confirm: 'confirm',
+  stop: 'stop',
+}
+const OWN: Record<string, Person> = { me: 'me', ratings: 'ratings' }
+
 /** Where in the app we are. Codes of invitations stand after the #, so that no server log has them. */
 export interface Place {
-  page: 'home' | 'new' | 'games' | 'table' | 'replay' | 'join' | 'unknown'
+  page:
+    | 'home'
+    | 'new'
+    | 'games'
+    | 'table'
+    | 'replay'
+    | 'join'
+    | 'learn'
+    | 'lesson'
+    | 'puzzles'
+    | 'puzzle'
+    | Person
+    | 'unknown'
   id: string
   query: URLSearchParams
 }
@@ -11,8 +33,12 @@ export function parse(hash: string): Place {
   const place = (page: Place['page']): Place => ({ page, id, query: new URLSearchParams(query) })
   if (head === '') return place('home')
   if (head === 'new') return place('new')
+  const people = id ? OF_PEOPLE[head] : OWN[head]
+  if (people) return place(people)
   if (head === 'games') return place('games')
   if (head === 'join' && id) return place('join')
+  if (head === 'puzzles') return place(id ? 'puzzle' : 'puzzles')
+  if (head === 'learn') return place(id ? 'lesson' : 'learn')
   if (head === 'table' && id) return place(tail === 'replay' ? 'replay' : 'table')
   return place('unknown')
 }
@@ -35,10 +61,15 @@ class Route {
 }
 
 export const route = new Route()
+export const personLink = (name: string) => `#/player/${encodeURIComponent(name)}`
 export const tableLink = (id: string) => `#/table/${id}`
 export const replayLink = (id: string, step?: number) =>
   `#/table/${id}/replay${step === undefined ? '' : `?step=${step}`}`
 export const reviewLink = (id: string) => `${replayLink(id)}?review=1`
+/** With what was wished for, so that the next one fits it too. */
+export const puzzleLink = (id: string, wish = new URLSearchParams()) =>
+  `#/puzzles/${id}${wish.size ? `?${wish.toString()}` : ''}`
+export const lessonLink = (name: string) => `#/learn/${name}`
 /** For those who only look on. */
 export const watchAddress = (id: string, code: string) => absolute(`${tableLink(id)}?watch=${code}`)
 export const absolute = (hash: string) => `${location.origin}${location.pathname}${hash}`

@@ -1,4 +1,5 @@
 /** What a person chose for this browser. */
+import type { Spoken } from './coach'
 import { kept } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -17,6 +18,8 @@ class Settings {
   /** Of the bots that a quick game is played against; empty until one goes on from the first. */
   level = $state(kept.read<string>('cothon-level') ?? '')
   seen = $state.raw<string[]>(kept.read<string[]>('cothon-seen') ?? [])
+  /** When the coach last spoke. */
+  spoken = $state.raw<Spoken | null>(kept.read<Spoken>('cothon-spoken'))
 
   start(): void {
     this.show()
@@ -49,7 +52,12 @@ class Settings {
     else root.setAttribute('data-theme', this.theme)
   }
 
-  /** A first hint is shown until it is dismissed, and then never again. */
+  speak(table: string, turn: number): void {
+    this.spoken = { table, turn }
+    kept.write('cothon-spoken', this.spoken)
+  }
+
+  /** What the coach has said once is never said again. */
   dismiss(tip: string): void {
     this.seen = [...this.seen, tip]
     kept.write('cothon-seen', this.seen)

@@ -13,6 +13,7 @@ export interface TableWish {
   memory_aid?: boolean
   hints?: boolean
   practice?: boolean
+  rated?: boolean
   points_shown?: boolean | null
   seconds_a_move?: number | null
 }
@@ -46,6 +47,12 @@ export async function importTable(data: unknown, wish: PlayOn = {}): Promise<voi
 }
 
 const OPPONENTS = 2
+
+/** The first real game after a lesson: oneself and one bot of the lowest level. */
+export const firstGame = (rules: string): TableWish => ({
+  rules,
+  seats: [{ who: 'me' }, { who: 'bot', level: 'novice' }],
+})
 
 /** Oneself and two bots of a level, or as many as the game needs and has seats for. */
 export function againstBots({ name, players }: RuleSetInfo, level: string): TableWish {

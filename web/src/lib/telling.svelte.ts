@@ -104,7 +104,7 @@ export class Telling {
       before.seat === table.seat &&
       table.log[before.log.length - 1]?.seq === last?.seq
     if (!same || grown < 0) return this.skip()
-    if (grown === 0 || !last) return
+    if (grown === 0 || before.status === 'open') return
     const beats = beatsFrom(table.log.slice(before.log.length), this.teller.carriesOn)
     if (calm() || settings.pace === 'once' || document.visibilityState === 'hidden') {
       this.onbeat(beats.flatMap(({ events }) => events))

@@ -1,7 +1,6 @@
 /** What Traders brings to the page. */
 import type { GameView, Part } from '../api/types'
 import type { Chip, GamePage } from '../lib/game'
-import { listOf, say } from '../lib/parts'
 import type { ScoreRow, Sheet } from '../lib/scores'
 import type { Sound } from '../lib/sound'
 import { t } from '../lib/words.svelte'
@@ -70,10 +69,6 @@ function paydays(sheets: readonly Sheet[]): ScoreRow[] {
   )
 }
 
-const LESSONS = [1, 2, 3, 4, 5, 6]
-/** The set that the fourth sentence sells. */
-const SOLD = ['R3', 'R3', 'R2']
-
 export const page: GamePage = {
   Table,
   Still,
@@ -83,12 +78,10 @@ export const page: GamePage = {
   retell,
   touched,
   explain,
-  moveAt: () => null,
+  moveAt: (at, card) => (card && (at === 'farm' || at === 'market') ? `take ${card}` : null),
   soundOf: ({ kind }) => SOUNDS[kind] ?? null,
   draw,
   advice,
   carriesOn,
-  lessons: () =>
-    LESSONS.map((number) => say(`traders-page-learn-${number}`, { cards: listOf('card', SOLD) })),
   sheet: { order: () => [], sources: paydays, parts: new Set(), sums: new Set(), unsaid: new Set(['vp']) },
 }

@@ -20,7 +20,7 @@ from cothon.games.guilds.card_file.card_set import SETS, loaded, place_of
 from cothon.games.guilds.numbers.resampling import resampled
 from cothon.games.guilds.rule_sets import PLAYERS, RULE_SETS
 from cothon.games.guilds.rules import cards as c
-from cothon.games.guilds.text import events, gains, position, prospects, sentences, sheet, story, view
+from cothon.games.guilds.text import coach, events, gains, position, prospects, sentences, sheet, story, themes, view
 from cothon.games.guilds.text.notation import ENDINGS, kind_of, notation
 from cothon.games.guilds.text.refusals import reason
 from cothon.games.guilds.text.shapes import GuildsView
@@ -53,11 +53,14 @@ LONGEST = (c.DECADES * c.ROUNDS * c.SEATS + 1) * 8 * (c.CARDS + c.SHIPS + c.DISC
 
 class GuildsGame(core.Game):
     name = "guilds"
+    lessons_in = "cothon.games.guilds"
     letter = "G"
     players = PLAYERS
     event_kinds = events.KINDS
     measures = events.MEASURES
     counted = events.COUNTED
+    themes = themes.THEMES
+    payments = ("play", "pay")
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("Red", "Black", "Yellow", "Blue")
     sets = ("play", "pay")
@@ -163,6 +166,9 @@ class GuildsGame(core.Game):
     def tint(self, thing: str) -> tuple[int, int, int] | None:
         good = thing.partition("/")[0]
         return GOOD_TINTS[GOOD_NAMES.index(good)] if good in GOOD_NAMES else None
+
+    def remarks(self, view: Json, legal: Sequence[str]) -> list[core.Remark]:
+        return coach.remarks(view, legal)
 
     def rule(self, state: State, move: int) -> str | None:
         return story.rule_of(board_of(state), move)

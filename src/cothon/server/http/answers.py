@@ -8,6 +8,11 @@ from cothon.core.words import Words
 from cothon.server.tables.answers import TableAnswer, TableLine
 
 
+class FirstLesson(TypedDict):
+    name: str
+    minutes: int
+
+
 class RuleSetInfo(TypedDict):
     name: str
     game: str
@@ -15,6 +20,7 @@ class RuleSetInfo(TypedDict):
     version: int
     players: Annotated[list[int], "how many can play"]
     switches: Annotated[dict[str, Any], "every choice between rules that this edition makes, by name"]
+    lesson: Annotated[FirstLesson | None, "the lesson to begin with"]
 
 
 class LevelInfo(TypedDict):
@@ -49,6 +55,14 @@ class Me(TypedDict):
     player: str
     name: str
     bot: bool
+    registered: Annotated[bool, "the name is yours alone on this server"]
+    results_shown: Annotated[bool, "your ratings and games can be looked up by it"]
+    recovery: Annotated[bool, "there is a recovery code"]
+
+
+class CarryCode(TypedDict):
+    code: Annotated[str, "for another device: it gets a token of its own for it, once"]
+    seconds: Annotated[int, "for which it is good"]
 
 
 class NewToken(TypedDict):
@@ -119,3 +133,18 @@ class HookAnswer(TypedDict):
 
 class PushAnswer(TypedDict):
     subscribed: bool
+
+
+class NoticeAnswer(TypedDict):
+    after: Annotated[int, "minutes of not looking until you are told of your turn"]
+    turn: bool
+    full: bool
+    digest: bool
+    email: str | None
+    confirmed: Annotated[bool, "letters come to the address"]
+    mail: Annotated[bool, "the server can send letters"]
+    push: Annotated[bool, "a browser of yours is told"]
+
+
+class LetterAnswer(TypedDict):
+    letters: Annotated[bool, "whether letters come from now on"]

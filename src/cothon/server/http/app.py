@@ -27,12 +27,15 @@ from cothon.server.http.reading import first_problem
 from cothon.server.http.routes import (
     about,
     history,
+    lessons,
     notices,
     outlook,
     own_games,
     owner,
+    people,
     play,
     players,
+    puzzles,
     reports,
     reviews,
     tables,
@@ -77,7 +80,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.server, app.state.door, app.state.live, app.state.aside = server, door, live, aside
-    for part in (about, players, own_games, tables, play, outlook, history, reviews, notices, owner, reports):
+    parts = (about, players, people, own_games, tables, play, outlook, history, reviews, notices, owner, reports)
+    for part in (*parts, puzzles, lessons):
         app.include_router(part.router)
     app.include_router(page_router)
     app.add_api_websocket_route("/api/tables/{table_id}/live", connect)

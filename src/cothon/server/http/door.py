@@ -21,6 +21,7 @@ class Door:
         self.work = Rate(WORK_A_SECOND, settings.burst)
         self.openings = an_hour(settings.tables_an_hour)
         self.reports = an_hour(REPORTS_AN_HOUR)
+        self.letters = an_hour(settings.letters_an_hour)
         self.registrations = an_hour(settings.players_an_hour)
         self.failures = a_minute(settings.failures_a_minute)
         self.hints = a_minute(settings.hints_a_minute)

@@ -65,6 +65,10 @@ class Options(Strict):
         default=False,
         description="against bots only: decisions may be taken back past revealed cards, and the game does not count",
     )
+    rated: bool = Field(
+        default=False,
+        description="the result counts; for people with registered names, without hints and house rules",
+    )
     points_shown: bool | None = Field(
         default=None, description="`standings` has everyone's points; without it, unless several people sit there"
     )
@@ -86,6 +90,7 @@ class Options(Strict):
             self.language,
             hints=self.hints,
             practice=self.practice,
+            rated=self.rated,
             points_shown=self.points_shown,
         )
 
@@ -212,6 +217,25 @@ class Moves(SeatOnly):
     moves: Annotated[list[MoveText], Field(max_length=MAX_MOVES, examples=[["buy"]])] = []
 
 
+class PuzzleMoves(Strict):
+    """Moves of a puzzle's decision."""
+
+    moves: Annotated[list[MoveText], Field(max_length=MAX_MOVES, examples=[["take R5"]])] = []
+
+
+class PlayOn(Strict):
+    """Who plays in the other seats."""
+
+    level: Level = "merchant"
+
+
+class LessonMoves(Strict):
+    """Moves at a step of a lesson."""
+
+    step: Annotated[int, Field(ge=0, lt=1000, description="from 0")]
+    moves: Annotated[list[MoveText], Field(max_length=MAX_MOVES, examples=[["buy"]])] = []
+
+
 class Hint(SeatOnly):
     level: Level = "merchant"
 
@@ -262,6 +286,29 @@ class Forget(Strict):
 
 class Recover(Strict):
     code: Code
+
+
+class RegisterName(Strict):
+    name: Name = Field(description="to be yours alone on this server", examples=["Hanno"])
+
+
+class ResultsWish(Strict):
+    shown: bool = Field(description="whether your ratings and games can be looked up by your registered name")
+
+
+class NoticeWish(Strict):
+    """Which notices you want, by all the ways you asked for."""
+
+    after: Annotated[int, Field(ge=0, le=24 * 60)] = Field(
+        description="minutes of not looking until you are told of your turn"
+    )
+    turn: bool = Field(description="it is your turn")
+    full: bool = Field(description="the last seat of a table was filled")
+    digest: bool = Field(description="once a day: the tables where it is your turn")
+
+
+class Email(Strict):
+    email: Annotated[str, Field(min_length=3, max_length=254, examples=["hanno@example.org"])]
 
 
 class Webhook(Strict):

@@ -12,14 +12,30 @@ from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.server.owner.herald import order
-from cothon.server.store.schema import events, notices, players, reports, results, reviews, seats, snapshots, tables
+from cothon.server.store.schema import (
+    carries,
+    events,
+    looks,
+    notices,
+    players,
+    ratings,
+    reports,
+    results,
+    reviews,
+    seats,
+    snapshots,
+    tables,
+    tokens,
+    told,
+    wishes,
+)
 
 GONE = "gone:"  # what a token's hash begins with when nobody has it
 FORGOTTEN = '{"gone":true}'
 
 
 async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
-    for part in (events, snapshots, seats, results, reviews, notices, reports):
+    for part in (events, snapshots, seats, results, reviews, notices, reports, told, looks):
         await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     for table_id in ids:
@@ -35,6 +51,8 @@ async def tables_of(connection: AsyncConnection, player: str) -> list[str]:
 async def dismiss(connection: AsyncConnection, player: str, *, seat_tokens: bool) -> None:
     """Tokens of the player hold no more, in any process."""
     if seat_tokens:
+        await connection.execute(delete(tokens).where(tokens.c.player == player))
+        await connection.execute(delete(carries).where(carries.c.player == player))
         await connection.execute(update(seats).where(seats.c.player == player).values(token_hash=None))
         for table_id in await tables_of(connection, player):
             await order(connection, "table", table_id)
@@ -52,9 +70,9 @@ async def forget_player(connection: AsyncConnection, player: str) -> int:
     name, number, ids = str(rows[0]["name"]), number_of(player), await tables_of(connection, player)
     for table_id in ids:
         await forget_at(connection, table_id, player, name, number)
-    await connection.execute(delete(notices).where(notices.c.player == player))
-    await connection.execute(delete(reports).where(reports.c.player == player))
-    gone = {"name": number, "token_hash": GONE + secrets.token_hex(16), "recovery_hash": None}
+    for part in (notices, reports, wishes, told, looks, ratings, tokens, carries):
+        await connection.execute(delete(part).where(part.c.player == player))
+    gone = {"name": number, "token_hash": GONE + secrets.token_hex(16), "recovery_hash": None, "registered": None}
     await connection.execute(update(players).where(players.c.id == player).values(**gone))
     await dismiss(connection, player, seat_tokens=True)
     return len(ids)

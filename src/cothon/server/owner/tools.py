@@ -8,13 +8,13 @@ from typing import Any, cast
 
 from pydantic_core import from_json
 from sqlalchemy import ColumnElement, Select, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.core.game import Json
 from cothon.core.words import DEFAULT
 from cothon.server.logs import log
 from cothon.server.owner.forgetting import GONE, delete_tables, dismiss, tables_of
 from cothon.server.owner.herald import order
+from cothon.server.owner.names import change_name
 from cothon.server.owner.retention import step
 from cothon.server.store.database import Store
 from cothon.server.store.schema import players, reports, seats, tables
@@ -130,22 +130,16 @@ class Tools:
 
     async def rename(self, player: str, name: str, dry_run: bool = False) -> Json:
         """The player, and their seats at all tables."""
+        row = await self.row_of(players, player)
+        if not dry_run:
+            await change_name(self.store, player, name, registered=row["registered"] is not None)
+        return picked(row, PLAYER) | {"name": name, "dry_run": dry_run}
 
-        async def seats_too(connection: AsyncConnection) -> None:
-            for table_id in await tables_of(connection, player):
-                await rename_at(connection, table_id, player, name)
-
-        return await self.alter(player, {"name": name}, dry_run, seats_too)
-
-    async def alter(
-        self, player: str, values: Json, dry_run: bool, also: Any = None, seat_tokens: bool = False
-    ) -> Json:
+    async def alter(self, player: str, values: Json, dry_run: bool, seat_tokens: bool = False) -> Json:
         row = await self.row_of(players, player)
         if not dry_run:
             async with self.store.writing() as connection:
                 await connection.execute(update(players).where(players.c.id == player).values(**values))
-                if also is not None:
-                    await also(connection)
                 await dismiss(connection, player, seat_tokens=seat_tokens)
         shown = {key: value for key, value in values.items() if key != "token_hash"}
         return picked(row, PLAYER) | shown | {"dry_run": dry_run}
@@ -164,19 +158,6 @@ class Tools:
         if row is None:
             raise NotFound("no-table" if table is tables else "no-player")
         return row
-
-
-async def rename_at(connection: AsyncConnection, table_id: str, player: str, name: str) -> None:
-    """No two seats of a table are called the same."""
-    rows = (await connection.execute(select(seats).where(seats.c.table_id == table_id))).mappings().all()
-    borne = {str(row["name"]) for row in rows if row["player"] != player}
-    for row in rows:
-        if row["player"] == player:
-            new = name if name not in borne else f"{name[:36]} {row['seat'] + 1}"
-            borne.add(new)
-            here = (seats.c.table_id == table_id) & (seats.c.seat == row["seat"])
-            await connection.execute(update(seats).where(here).values(name=new))
-    await order(connection, "table", table_id)
 
 
 def holds(column: Any, search: str) -> ColumnElement[bool]:

@@ -72,6 +72,7 @@ def line(row: Row, rows: list[Row], actor: Actor | None, language: str) -> Table
         "imported_by": row["imported_by"],
         "one_screen": bool(row["one_screen"]),
         "practice": bool(row["practice"]),
+        "rated": bool(row["rated"]),
         "free": sum(1 for seat in rows if seat["kind"] == "open"),
         "seconds_a_move": row["seconds_a_move"],
         "deadline": row["deadline"],

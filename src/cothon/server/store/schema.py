@@ -34,6 +34,24 @@ players = Table(
     Column("created", Double, nullable=False),
     Column("banned", Boolean, nullable=False),
     Column("recovery_hash", String(64), index=True),
+    Column("registered", String(160), unique=True),  # the name as it is compared, where it is this player's alone
+    Column("hidden", Boolean, nullable=False),  # their games are not to be looked up by name
+)
+
+tokens = Table(  # of further devices
+    "tokens",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+)
+
+carries = Table(  # codes by which another device becomes the same player, each good for once
+    "carries",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("until", Double, nullable=False),
 )
 
 tables = Table(
@@ -50,6 +68,8 @@ tables = Table(
     Column("practice", Boolean, nullable=False),
     Column("one_screen", Boolean, nullable=False),
     Column("imported_by", String(40)),
+    Column("rated", Boolean, nullable=False),
+    Column("counted", Boolean, nullable=False),  # its result is among the ratings
     Column("points_shown", Boolean, nullable=False),
     Column("seconds_a_move", Integer),
     Column("language", String(2), nullable=False),
@@ -69,6 +89,7 @@ tables = Table(
     Column("updated", Double, nullable=False),
     Index("ix_tables_listed", "public", "status", "created"),
     Index("ix_tables_status", "status"),
+    Index("ix_tables_rated", "rated", "counted"),
 )
 
 seats = Table(
@@ -84,6 +105,7 @@ seats = Table(
     Column("player", ForeignKey("players.id"), index=True),
     Column("token_hash", String(64)),
     Column("invitation", String(64), unique=True),
+    Column("rated", ForeignKey("players.id"), index=True),  # for whom the seat counts, whoever sits there by now
 )
 
 events = Table(
@@ -131,6 +153,71 @@ notices = Table(
     Column("table_id", String(24), primary_key=True),  # empty: all tables of the player
     Column("kind", String(8), primary_key=True),  # push, webhook
     Column("target", Text, nullable=False),
+)
+
+wishes = Table(  # which notices a player wants, and where letters go
+    "wishes",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("after", Integer, nullable=False),  # minutes of not looking
+    Column("turn", Boolean, nullable=False),
+    Column("full", Boolean, nullable=False),
+    Column("digest", Boolean, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("email", String(254)),
+    Column("confirmed", Boolean, nullable=False),
+    Column("asked", Double, nullable=False),  # when the address was named
+    Column("digested", Double, nullable=False),  # when the last daily letter was due
+)
+
+told = Table(  # notices that were sent, so that no two processes send the same
+    "told",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Column("event", String(12), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+)
+
+looks = Table(  # when a player who wants notices last looked at a table
+    "looks",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", Double, nullable=False),
+    Index("ix_ratings_game", "game"),
+)
+
+outcomes = Table(  # of rated games, one row for each seat; they stay when the table goes
+    "outcomes",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # no table is counted twice
+    Column("player", String(24)),
+    Column("level", String(40)),  # a bot's
+    Column("left", Boolean, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("ix_outcomes_player", "player", "at"),
 )
 
 orders = Table(  # to all processes, and what the owner has done

@@ -123,6 +123,14 @@ class Result(TypedDict):
     sheet: Annotated[list[Json], "the parts of each seat's score, `total` last"]
 
 
+class CoachRemark(TypedDict):
+    """One thing that matters at this decision and that a beginner may not know yet."""
+
+    name: Annotated[str, "by which a client remembers that it was said"]
+    parts: Words
+    at: Annotated[str, "the place on the table that it is about, as in the page's `data-at`; empty: none"]
+
+
 class Changing(TypedDict):
     """What any change may alter."""
 
@@ -134,6 +142,7 @@ class Changing(TypedDict):
     seats: list[Seat]
     view: Annotated[View, "what the viewer may know, as `Table.view` gives it"]
     legal: Annotated[list[LegalMove], "empty unless the viewer is to decide"]
+    coach: Annotated[list[CoachRemark], "what a coach could say to a beginner who decides now, what matters most first"]
     undo: MayUndo
     undo_request: UndoRequest
     hints: Annotated[bool, "hints can be asked for; among people only if the table said so when it was opened"]
@@ -162,6 +171,7 @@ class TableAnswer(Changing):
     imported: Annotated[bool, "it began with a position or record from elsewhere"]
     imported_by: Annotated[str | None, "who brought it"]
     practice: Annotated[bool, "decisions may be taken back past revealed cards; such a game does not count"]
+    rated: Annotated[bool, "its result counts for the ratings of those who play"]
     one_screen: Annotated[bool, "one player may hold several seats, as the table was opened with"]
     seat: Annotated[int | None, "whose view this is; null: a spectator's"]
     yours: Annotated[list[int], "all your seats"]
@@ -207,6 +217,7 @@ class TableLine(TypedDict):
     ]
     one_screen: bool
     practice: bool
+    rated: bool
     seconds_a_move: int | None
     deadline: float | None
     ending: str | None
@@ -243,6 +254,7 @@ class OwnGame(TypedDict):
     seats: list[OwnSeat]
     counts: Annotated[bool, "it counts in your statistics: no practice, no shared screen, no import, no house rules"]
     practice: bool
+    rated: bool
     one_screen: bool
     imported_by: str | None
 
@@ -332,3 +344,39 @@ class Frame(TypedDict):
 class Replay(TypedDict):
     steps: Annotated[int, "moves so far, chance included"]
     frames: list[Frame]
+
+
+class LessonLine(TypedDict):
+    name: str
+    rules: str
+    title: str
+    about: Annotated[str, "what it teaches, in a sentence"]
+    learned: Annotated[str, "what was learned, said at its end"]
+    minutes: int
+    steps: Annotated[int, "how many decisions it has"]
+
+
+class LessonList(TypedDict):
+    lessons: list[LessonLine]
+
+
+class LessonStep(TypedDict):
+    """One sentence about what lies on the table, and a decision."""
+
+    lesson: LessonLine
+    step: Annotated[int, "from 0"]
+    parts: Words
+    look: Annotated[
+        list[str], "the places on the table that it speaks of, as in the page's `data-at`; `move …`: a choice"
+    ]
+    invited: Annotated[list[str], "the first move of each decision that it invites"]
+    table: TableAnswer
+
+
+class LessonReply(TypedDict):
+    """What is said to a decision. `table` is the table after it if it was good; otherwise nothing has changed."""
+
+    verdict: Literal["good", "other", "impossible"]
+    parts: Words
+    led: Annotated[list[Words], "what it would have led to, or why it is impossible, in the rules' words"]
+    table: TableAnswer | None

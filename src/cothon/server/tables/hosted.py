@@ -86,7 +86,7 @@ class Hosted:
     @property
     def hints(self) -> bool:
         """Among people only if the table said so when it was opened."""
-        return bool(self.row["hints"]) or self.people() < 2
+        return bool(self.row["hints"]) or (self.people() < 2 and not self.row["rated"])
 
     def keeps_waiting(self, seat: int) -> bool:
         """Late three times in a row, or silent for a day where there is no clock."""

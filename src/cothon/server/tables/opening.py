@@ -50,6 +50,7 @@ class TableWish:
     language: str = words.DEFAULT
     hints: bool = False
     practice: bool = False
+    rated: bool = False
     points_shown: bool | None = None  # None: unless several people sit there
 
 
@@ -68,17 +69,23 @@ def open_new(
     """By the name of a rule set, never of a file."""
     chosen = house_of({"rules": rules, "house": house or {}})
     table = new_table(chosen, len(seats), seed=secrets.randbits(SEED_BITS), chance="open")
-    return opening(actor, wish, seats, table, {})
+    return opening(actor, wish, seats, table, {}, house=bool(house))
 
 
-def opening(actor: Actor, wish: TableWish, wishes: Sequence[SeatWish], table: Table, start: Json) -> Opening:
+def opening(
+    actor: Actor, wish: TableWish, wishes: Sequence[SeatWish], table: Table, start: Json, *, house: bool = False
+) -> Opening:
     table_id = new_id()
     tokens: dict[str, str] = {}
     wishes = with_bots_named(wishes, actor, language_or_english(wish.language))
     seats = [seat_for(actor, table_id, seat, one, table.game, tokens) for seat, one in enumerate(wishes)]
+    for seat in seats:
+        seat.rated = seat.player if wish.rated else None
     tell_apart(seats, table.game)
     if wish.practice and [seat.kind for seat in seats if seat.kind != "bot"] not in (["person"], ["program"]):
         raise BadRequest("practice-alone")
+    if wish.rated:
+        check_rated(wish, seats, start, house)
     table.chance = None
     if not any(seat.kind == "open" for seat in seats):
         table.deal()
@@ -87,6 +94,16 @@ def opening(actor: Actor, wish: TableWish, wishes: Sequence[SeatWish], table: Ta
     row["imported_by"] = actor.name if "dealt_from" in start else None
     row["points_shown"] = wish.points_shown if wish.points_shown is not None else is_against_bots(seats)
     return Opening(row, seats, move_texts(table), table.dealer.dealt, tokens)
+
+
+def check_rated(wish: TableWish, seats: Sequence[Seat], start: Json, house: bool) -> None:
+    """Only what was dealt by the rules counts, among people who each have one seat and no help."""
+    people = [seat for seat in seats if seat.kind != "bot"]
+    kinds = [seat.kind for seat in people]
+    if len(people) < 2 or kinds.count("person") > 1 or "program" in kinds:
+        raise BadRequest("rated-people")
+    if "dealt_from" in start or house or wish.practice or wish.hints:
+        raise BadRequest("rated-plain")
 
 
 def is_against_bots(seats: Sequence[Seat]) -> bool:
@@ -116,6 +133,8 @@ def table_row(actor: Actor, wish: TableWish, table_id: str, table: Table, start:
         "memory_aid": wish.memory_aid,
         "hints": wish.hints,
         "practice": wish.practice,
+        "rated": wish.rated,
+        "counted": False,
         "seconds_a_move": wish.seconds_a_move,
         "language": language_or_english(wish.language),
         "stand_in": wish.stand_in,
@@ -158,11 +177,12 @@ def own_name(actor: Actor, wish: SeatWish, game: Game, seat: int, tokens: dict[s
     return wish.name or (game.seat_names[seat] if tokens else actor.name)
 
 
-def taken(actor: Actor, seat: Seat, name: str, tokens: dict[str, str]) -> Seat:
+def taken(actor: Actor, seat: Seat, name: str, tokens: dict[str, str], *, rated: bool = False) -> Seat:
     """The seat with the actor in it; the token for it is shown once."""
     token = tokens[str(seat.seat)] = new_secret("s")
     kind: Literal["program", "person"] = "program" if actor.bot else "person"
-    return Seat(seat.table_id, seat.seat, kind, name, player=actor.player, token_hash=hashed(token))
+    counts = actor.player if rated else None
+    return Seat(seat.table_id, seat.seat, kind, name, player=actor.player, token_hash=hashed(token), rated=counts)
 
 
 def freed(hosted: Hosted, seat: int) -> Seat:

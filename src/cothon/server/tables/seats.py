@@ -67,6 +67,7 @@ class Seat:
     token_hash: str | None = None
     invitation: str | None = None
     held: Literal["person", "program"] | None = None  # who may come back to a seat that a bot keeps
+    rated: str | None = None  # the player for whom it counts, whoever sits there by now
 
     def is_of(self, actor: Actor | None) -> bool:
         return self.kind in ("person", "program") and self.belongs_to(actor)
@@ -91,7 +92,8 @@ class Seat:
     def left_to_bot(self, level: str) -> Seat:
         """The same seat played by a bot: whoever sat here has no more right to it."""
         suffix = f" ({level})"
-        return Seat(self.table_id, self.seat, "bot", f"{self.name[: NAME - len(suffix)]}{suffix}", level, left=True)
+        name = f"{self.name[: NAME - len(suffix)]}{suffix}"
+        return Seat(self.table_id, self.seat, "bot", name, level, left=True, rated=self.rated)
 
     def kept_by_bot(self, level: str) -> Seat:
         """Played by a bot until whoever sat here comes back."""

@@ -8,7 +8,7 @@ from typing import cast
 from cothon.core.game import Json
 from cothon.core.state import State
 from cothon.core.table import Table
-from cothon.core.words import text_of
+from cothon.core.words import parts, text_of
 from cothon.server.tables import answers
 from cothon.server.tables.called import table_name
 from cothon.server.tables.entries import Note
@@ -38,6 +38,7 @@ def table_answer(hosted: Hosted, viewer: Viewer) -> answers.TableAnswer:
         "commitment": row["commitment"],
         "imported": hosted.imported,
         "imported_by": row["imported_by"],
+        "rated": bool(row["rated"]),
         "one_screen": bool(row["one_screen"]),
         "practice": bool(row["practice"]),
         "seat": viewer.seat,
@@ -52,6 +53,8 @@ def table_answer(hosted: Hosted, viewer: Viewer) -> answers.TableAnswer:
 
 def changing(hosted: Hosted, viewer: Viewer) -> answers.Changing:
     """What any change may alter."""
+    view = view_for(hosted, hosted.table.state, viewer.seat)
+    legal = legal_answer(hosted.table, viewer.seat, viewer.language) if hosted.status == "playing" else []
     return {
         "seq": hosted.seq,
         "status": hosted.status,
@@ -59,8 +62,9 @@ def changing(hosted: Hosted, viewer: Viewer) -> answers.Changing:
         "since": hosted.turn_since,
         "deadline": hosted.deadline if hosted.status == "playing" else None,
         "seats": seats_answer(hosted, viewer),
-        "view": view_for(hosted, hosted.table.state, viewer.seat),
-        "legal": legal_answer(hosted.table, viewer.seat, viewer.language) if hosted.status == "playing" else [],
+        "view": view,
+        "legal": legal,
+        "coach": coach_answer(hosted.table, view, [one["move"] for one in legal], viewer.language),
         "undo": undo_answer(hosted, viewer),
         "undo_request": request_answer(hosted, viewer),
         "hints": hosted.hints,
@@ -114,8 +118,21 @@ def legal_answer(table: Table, seat: int | None, language: str) -> list[answers.
 
 
 def legal_move(table: Table, text: str, move: int, language: str) -> answers.LegalMove:
-    parts = table.game.describe(table.state, move, table.names, language)
-    return {"move": text, "words": text_of(parts), "parts": parts}
+    sentence = table.game.describe(table.state, move, table.names, language)
+    return {"move": text, "words": text_of(sentence), "parts": sentence}
+
+
+def coach_answer(table: Table, view: Json, legal: list[str], language: str) -> list[answers.CoachRemark]:
+    """From the view that is sent, so that nothing hidden can be in it."""
+    remarks = table.game.remarks(view, legal) if legal else []
+    return [
+        {
+            "name": f"{table.game.name}-{name}",
+            "parts": parts(f"{table.game.name}-coach-{name}", language, **dict(arguments)),
+            "at": at,
+        }
+        for name, at, arguments in remarks
+    ]
 
 
 def undo_answer(hosted: Hosted, viewer: Viewer) -> answers.MayUndo:

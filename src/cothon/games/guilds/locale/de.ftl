@@ -353,12 +353,6 @@ guilds-page-title-standard = Carthago: Merchants & Guilds
 guilds-page-about-standard = Das größere Spiel: drei Jahrzehnte voller Lieferungen, Expeditionen und Gildensitze. Mit Menschen etwa neunzig Minuten.
 guilds-page-pitch = Gewinne Schiffe durch Handel und Wagemut und Sitze in der Gildenhalle durch Gold. Am Ende wird das eine mit dem anderen multipliziert.
 guilds-page-time = etwa 90 Minuten
-guilds-page-learn-1 = Drei Jahrzehnte zu fünf Runden. In deinem Zug gehst du zu einer von fünf Aktionen und spielst eine Karte, die sie zeigt, und eine weitere für jede andere Scheibe dort.
-guilds-page-learn-2 = Eine Handelskarte kann dreierlei sein: ihre Aktion, ihre Ware oder ihre Münzen. Jedes Mal nur eines davon.
-guilds-page-learn-3 = Mit einer Scheibe am Anleger kannst du liefern. Gib die Ware, die das Schiff im Handelshafen will: Du bekommst das Schiff, seinen Effekt und Karten im Wert seiner Münzen.
-guilds-page-learn-4 = Vom Kriegshafen aus suchst du ein Schiff. Bist du so stark, wie es gefährlich ist, gehört es dir.
-guilds-page-learn-5 = Mit Waren befreist du auch Scheiben aus deiner Residenz. Das macht dich stärker und gibt dir mehr zu setzen.
-guilds-page-learn-6 = Auf einem Feld mit Gildenmarker darfst du einen Sitz in der Gildenhalle oder einen Platz auf einem Plättchen kaufen. Sitze mal Schiffe und die Plättchen entscheiden.
 guilds-page-ending-third-decade = Das dritte Jahrzehnt ist vorbei.
 guilds-page-score-hall = Gildenhalle
 guilds-page-score-bonus = Zusatzsitze der Residenz
@@ -608,11 +602,6 @@ guilds-page-advice = { $move ->
     [done] Beende deinen Zug
    *[decline] Lass es
  }
-guilds-page-tip-turn = In jedem Zug wählst du eine Aktion. Spiel eine Karte, die sie zeigt, und eine weitere für jede andere Scheibe auf dem Feld.
-guilds-page-tip-play = Gespielte Karten liegen bis zum nächsten Jahrzehnt neben deiner Residenz. Karten, mit denen du zahlst, sind weg.
-guilds-page-tip-after = Liegt auf deinem Feld ein Gildenmarker, darfst du einen Sitz oder ein Plättchen kaufen. Sitze mal Schiffe entscheidet.
-guilds-page-tip-deliver = Eine Lieferung bringt das Schiff, seinen Effekt und Karten im Wert seiner Münzen.
-guilds-page-tip-setup = Eine Scheibe, die du jetzt aus der Residenz nimmst, macht ihr Feld für immer frei und beginnt im Hafen.
 guilds-page-read-time = Jahrzehnt { $decade }, Runde { $round }. Gildenmarker: { $markers }.
 guilds-page-read-dock = Anleger { $number }: { $ship }{ $taken ->
     [yes] , Scheibe von { $name }
@@ -744,3 +733,72 @@ guilds-reason-soon-wasted = { $side ->
 
 guilds-table-name = { $place }
 guilds-table-places = Färbergasse, Ölpresse, Glasofen, Zedernhof, Goldschmiedegasse, Admiralsinsel, Byrsahügel, Forumstreppe, Töpferstraße, Seilerbahn, Segelboden, Waaghaus, Salztor, Lampenhof, Magoviertel, Kupferschmiede
+
+## Themen der Rätsel
+
+guilds-page-theme-end = Das Spielende
+guilds-page-theme-tiles = Plättchen
+guilds-page-theme-guild = Gildensitze
+guilds-page-theme-delivery = Lieferung
+guilds-page-theme-danger = Gefahr auf See
+guilds-page-theme-effects = Schiffseffekte
+guilds-page-theme-residence = Residenz
+guilds-page-theme-market = Markt
+guilds-page-theme-denying = Anderen zuvorkommen
+guilds-page-theme-passing = Wann passen
+
+## Lektionen, vom Server erzählt
+
+guilds-lesson-first = Guilds in zehn Minuten
+guilds-lesson-first-about = Ein ganzes erstes Jahrzehnt, Zug um Zug.
+guilds-lesson-first-learned = Gewinne Schiffe, kauf Sitze, die sie vervielfachen, und wähl Plättchen, die zu dem passen, was du tust.
+guilds-lesson-first-aim = Wer die meisten Punkte hat, gewinnt: Gildensitze × Schiffe, dazu, was deine Plättchen bringen. Zuerst ein Schiff: Wähl den Handelsanleger und spiel die Grundkarte, die ihn zeigt.
+guilds-lesson-first-aim-other = Das darfst du, aber beginn am Handelsanleger mit der Grundkarte. Eine Handelskarte könnte auch Ware oder Münzen sein, also behalt deine.
+guilds-lesson-first-dock = Mit einer Scheibe neben einem Schiff kannst du dort später liefern. Das Schiff an Anleger 2 will Glas, und du hast Glas: Leg deine Scheibe dorthin.
+guilds-lesson-first-dock-good = Auch die anderen haben angelegt. Gisco musste am Handelsanleger 2 Karten spielen, weil deine Scheibe dort lag.
+guilds-lesson-first-dock-other = Das darfst du, aber mit deinem Glas kannst du nur das Schiff an Anleger 2 bezahlen.
+guilds-lesson-first-price = Eine Aktion kostet 1 Karte, die sie zeigt, und 1 beliebige weitere für jede andere Scheibe auf dem Feld. Elissas Scheibe liegt am Kriegsanleger: Geh dorthin und spiel 2 Karten.
+guilds-lesson-first-price-other = Das darfst du, aber behalt deine Handelskarten und die Marktkarten für später: Spiel die Karte Kriegsanleger und eine Karte Lieferung.
+guilds-lesson-first-warship = Vom Kriegshafen aus schickst du Expeditionen los. Leg eine Scheibe dorthin.
+guilds-lesson-first-warship-good = Jetzt hast du in jedem Hafen eine Scheibe. Die anderen haben gepasst; wer passt, zieht eine Karte.
+guilds-lesson-first-warship-other = Dann wären die gespielten Karten umsonst. Leg eine Scheibe an.
+guilds-lesson-first-uses = Eine Handelskarte kann dreierlei sein: ihre Aktion, ihre Ware oder ihre Münzen, jedes Mal nur eines. Behalt deine als Waren: Geh mit einer Grundkarte zur Lieferung.
+guilds-lesson-first-uses-other = Das darfst du, aber du kannst jetzt in beiden Häfen liefern. Tu das zuerst.
+guilds-lesson-first-deliver = Eine Lieferung gilt für beide Häfen. Beginn im Handelshafen und gib das Glas: Du bekommst das Schiff und Karten, die mindestens seine 6 Münzen wert sind.
+guilds-lesson-first-deliver-good = Dein erstes Schiff! Solange es offen liegt, kannst du seinen Effekt einmal nutzen; dann wird es umgedreht. Und du hast Karten im Wert von 10 Münzen gezogen.
+guilds-lesson-first-deliver-other = Das darfst du, aber beginn mit dem Schiff im Handelshafen: Seine Belohnung hilft dir weiter.
+guilds-lesson-first-expedition = Jetzt die Expedition: Bezahl irgendeine Karte, und das oberste Schiff des Stapels wird aufgedeckt. Ist deine Stärke, jetzt 1, mindestens so groß wie seine Gefahr, gehört es dir. Zahl die Zeder.
+guilds-lesson-first-expedition-good = Gefahr 1: Du warst stark genug und hast jetzt 2 Schiffe. Ein so gewonnenes liegt zuerst verdeckt.
+guilds-lesson-first-expedition-other = Das darfst du, aber deine Farbstoffe brauchst du bald zusammen, und deine Münzen auch. Zahl mit der Zeder.
+guilds-lesson-first-tile = Die zurückgekehrte Scheibe darf gleich auf ein Plättchen dieses Jahrzehnts, dessen erster Platz 2 Münzen kostet. Residenz 1 bringt 3 Punkte für jedes Feld, das du frei machst: Nimm es.
+guilds-lesson-first-tile-good = Plättchen zählen am Ende des Spiels, jedes höchstens 12 Punkte.
+guilds-lesson-first-tile-other = Das darfst du, aber du wirst gleich Felder frei machen, und das belohnt Residenz 1. Zahl mit dem Glas und behalt deine Farbstoffe.
+guilds-lesson-first-marker = Auf Residenz liegt ein Gildenmarker: Nach der Aktion dort darfst du auch eine Gildenaktion ausführen. Geh dorthin.
+guilds-lesson-first-marker-other = Das darfst du, aber mit drei Farbstoffen auf der Hand und einem Marker auf dem Feld bringt dir Residenz am meisten.
+guilds-lesson-first-residence = Drei Karten einer Ware, Farbstoff, Öl oder Glas, machen die oberste Scheibe der linken Spalte frei. Bezahl deine drei Farbstoffe.
+guilds-lesson-first-residence-good = Eine Scheibe mehr zum Setzen, und 3 Punkte auf deinem Plättchen. Weiter unten bringt diese Spalte zusätzliche Sitze; die mittlere macht dich stärker.
+guilds-lesson-first-residence-other = Dann wären die gespielten Karten umsonst. Mach die Scheibe frei.
+guilds-lesson-first-seat = Jetzt die Gildenaktion: Ein Sitz in der Gildenhalle kostet so viele Münzen, wie darauf steht. Nimm den Sitz für 6.
+guilds-lesson-first-seat-good = 1 Sitz × 2 Schiffe = 2 Punkte. Jeder Sitz vervielfacht alle deine Schiffe, also willst du beides.
+guilds-lesson-first-seat-other = Das darfst du, aber ohne Sitz zählen deine 2 Schiffe nichts. Nimm den Sitz für 6.
+guilds-lesson-first-market = Dein letzter Zug im Jahrzehnt: Geh zum Markt. Die neutrale Scheibe dort zählt wie jede andere, also kostet es 2 Karten.
+guilds-lesson-first-market-other = Du darfst passen und eine Karte ziehen. Aber der Markt bringt dir eine Karte deiner Wahl und mehr.
+guilds-lesson-first-take = Nimm eine offene Karte oder eine unbekannte vom Stapel. Nimm hier die Zeder mit Wert 5.
+guilds-lesson-first-take-other = Das darfst du, aber mit 5 Münzen oder Zeder kannst du mehr anfangen.
+guilds-lesson-first-swap = Dann darfst du eine Handkarte gegen eine des Marktes tauschen. Behalt diesmal deine.
+guilds-lesson-first-swap-good = Der Markt hat auch dein verdecktes Schiff aufgedeckt: Sein Effekt kann jetzt genutzt werden.
+guilds-lesson-first-swap-other = Das darfst du, aber etwas Besseres als deine Zeder brauchst du jetzt nicht. Verzichte.
+guilds-lesson-first-guild = Auch hier liegt ein Gildenmarker. Kauf mit deiner Karte einen Platz auf dem Plättchen Erfolge: 2 Punkte für jede deiner Scheiben auf Plättchen.
+guilds-lesson-first-guild-good = Damit endete das erste Jahrzehnt: Alle nahmen ihre gespielten Karten zurück und zogen 2 neue, der Markt ist neu, und neue Plättchen sind offen. Bisher hast du 1 × 2 + 3 + 4 = 9 Punkte.
+guilds-lesson-first-guild-other = Das darfst du, aber nach diesem Zug ist das Jahrzehnt vorbei, und seine Plättchen sind geschlossen. Nutz den Marker.
+
+## Was ein Trainer in den ersten Spielen sagt
+
+guilds-coach-turn = In jedem Zug wählst du eine Aktion: Spiel eine Karte, die sie zeigt, und eine weitere für jede andere Scheibe auf dem Feld.
+guilds-coach-played = Gespielte Karten bekommst du im nächsten Jahrzehnt zurück; Karten, mit denen du zahlst, sind weg.
+guilds-coach-docks = Alle Anleger im Handelshafen sind besetzt: Der Handelsanleger brächte dir jetzt nichts.
+guilds-coach-delivery = Du hast die Ware, die das Schiff an deinem Anleger will: Eine Lieferung bringt dir dieses Schiff.
+guilds-coach-marker = Auf diesem Feld liegt ein Gildenmarker: Nach der Aktion hier darfst du auch einen Sitz oder einen Platz auf einem Plättchen kaufen.
+guilds-coach-after = Gildensitze mal Schiffe entscheidet: Ein Sitz ist so viele Punkte wert, wie du Schiffe hast.
+guilds-coach-deliver = Eine Lieferung bringt das Schiff, seinen Effekt und Karten im Wert seiner Münzen.
+guilds-coach-setup = Eine Scheibe, die du jetzt aus der Residenz nimmst, macht ihr Feld für immer frei und beginnt im Hafen.

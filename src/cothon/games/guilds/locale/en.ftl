@@ -352,12 +352,6 @@ guilds-page-title-standard = Carthago: Merchants & Guilds
 guilds-page-about-standard = The bigger game: three decades of deliveries, expeditions and guild seats. About ninety minutes with people.
 guilds-page-pitch = Win ships by trade and by daring, and seats in the guild hall by gold. In the end one is multiplied by the other.
 guilds-page-time = about 90 minutes
-guilds-page-learn-1 = Three decades, five rounds each. On your turn you go to one of five actions and play a card that shows it, plus one more for every other disc there.
-guilds-page-learn-2 = A trade card can be three things: its action, its good or its coins. But only one of them at a time.
-guilds-page-learn-3 = A disc on a dock lets you deliver. Give the good that the ship in the trading harbour wants: you get the ship, its effect, and cards worth its coins.
-guilds-page-learn-4 = From the warship harbour you go looking for a ship. Be as strong as it is dangerous, and it is yours.
-guilds-page-learn-5 = Goods also free discs from your residence. That makes you stronger and gives you more to place.
-guilds-page-learn-6 = On a space with a guild marker you may buy a seat in the guild hall or a place on a tile. Seats times ships, plus the tiles, decide who wins.
 guilds-page-ending-third-decade = The third decade is over.
 guilds-page-score-hall = Guild hall
 guilds-page-score-bonus = Residence bonus seats
@@ -605,11 +599,6 @@ guilds-page-advice = { $move ->
     [done] End your turn
    *[decline] Leave it
  }
-guilds-page-tip-turn = Each turn you go to one action. Play a card that shows it, plus one more for every other disc on the space.
-guilds-page-tip-play = Cards played stay beside your residence until the next decade. Cards you pay with are gone.
-guilds-page-tip-after = With a guild marker on your space you may buy a guild seat or a place on a tile. Seats times ships is what wins.
-guilds-page-tip-deliver = A delivery gives you the ship, its effect, and cards worth its coins.
-guilds-page-tip-setup = A disc taken from your residence now frees its space for good and starts in a harbour.
 guilds-page-read-time = Decade { $decade }, round { $round }. Guild markers: { $markers }.
 guilds-page-read-dock = Dock { $number }: { $ship }{ $taken ->
     [yes] , disc of { $name }
@@ -741,3 +730,72 @@ guilds-reason-soon-wasted = { $side ->
 
 guilds-table-name = { $place }
 guilds-table-places = Dyers’ Row, Oil Press, Glass Furnace, Cedar Yard, Goldsmiths’ Lane, Admiral’s Island, Byrsa Hill, Forum Steps, Potters’ Street, Ropewalk, Sail Loft, Weigh House, Salt Gate, Lamp Court, Mago’s Quarter, Coppersmiths’ Yard
+
+## Themes of puzzles
+
+guilds-page-theme-end = The end of the game
+guilds-page-theme-tiles = Achievement tiles
+guilds-page-theme-guild = Guild seats
+guilds-page-theme-delivery = Delivery
+guilds-page-theme-danger = Danger at sea
+guilds-page-theme-effects = Ship effects
+guilds-page-theme-residence = Residence
+guilds-page-theme-market = Market
+guilds-page-theme-denying = Denying others
+guilds-page-theme-passing = When to pass
+
+## Lessons, told by the server
+
+guilds-lesson-first = Guilds in ten minutes
+guilds-lesson-first-about = A whole first decade, turn by turn.
+guilds-lesson-first-learned = Win ships, buy seats that multiply them, and choose tiles that fit what you do.
+guilds-lesson-first-aim = Whoever has the most points wins: guild seats × ships, plus what your tiles bring. Ships come first: choose the Trading Dock, and play the base card that shows it.
+guilds-lesson-first-aim-other = You may, but start at the Trading Dock with the base card. A trade card could also be a good or coins, so keep yours.
+guilds-lesson-first-dock = A disc beside a ship lets you deliver there later. The ship at dock 2 wants glass, and you hold glass: put your disc there.
+guilds-lesson-first-dock-good = The others have taken docks as well. Gisco had to play 2 cards at the Trading Dock, because your disc was there.
+guilds-lesson-first-dock-other = You may, but your glass pays only for the ship at dock 2.
+guilds-lesson-first-price = An action costs 1 card that shows it, and 1 more card of any kind for every other disc on its space. Elissa’s disc is at the Warship Dock: go there and play 2 cards.
+guilds-lesson-first-price-other = You may, but keep your trade cards and your Market cards for later: pay with the Warship Dock card and a Harbour Delivery card.
+guilds-lesson-first-warship = From the warship harbour you send out expeditions. Put a disc there.
+guilds-lesson-first-warship-good = Now you have a disc in each harbour. The others passed; whoever passes draws a card.
+guilds-lesson-first-warship-other = Then the cards you played would be for nothing. Put a disc on the dock.
+guilds-lesson-first-uses = A trade card has three uses: its action, its good or its coins, one at a time. Keep yours for their goods: go to Harbour Delivery with a base card.
+guilds-lesson-first-uses-other = You may, but you are ready to deliver in both harbours. Do that first.
+guilds-lesson-first-deliver = One delivery action serves both harbours. Begin in the trading harbour and give the glass: you get the ship, and cards worth at least its 6 coins.
+guilds-lesson-first-deliver-good = Your first ship! Face up, its effect can be used once; then it is turned down. And you drew cards worth 10 coins.
+guilds-lesson-first-deliver-other = You may, but begin with the ship in the trading harbour: its reward helps you with the rest.
+guilds-lesson-first-expedition = Now the expedition: pay any card, and the top ship of the pile is revealed. If your strength, which is 1, is at least its danger, you win it. Pay the cedar.
+guilds-lesson-first-expedition-good = Danger 1: you were strong enough and have 2 ships now. One that is won like this lies face down at first.
+guilds-lesson-first-expedition-other = You may, but your dyes will be needed together, and so will your coins. Pay with the cedar.
+guilds-lesson-first-tile = The disc that comes back may go straight to a tile of this decade, whose first place costs 2 coins. Residence 1 brings 3 points for each space that you free: take it.
+guilds-lesson-first-tile-good = Tiles count at the end of the game, 12 points at most each.
+guilds-lesson-first-tile-other = You may, but you are about to free spaces, which Residence 1 rewards. Pay with the glass and keep your dyes.
+guilds-lesson-first-marker = A guild marker lies on Residence: after the action there you may take a guild action too. Go there.
+guilds-lesson-first-marker-other = You may, but with three dyes in hand and a marker on the space, Residence does the most for you.
+guilds-lesson-first-residence = Three cards of one good, dyes, oils or glass, free the top disc of the left column. Pay your three dyes.
+guilds-lesson-first-residence-good = One more disc to place, and 3 points on your tile. Further down, this column brings extra seats; the middle one makes you stronger.
+guilds-lesson-first-residence-other = Then the cards you played would be for nothing. Free the disc.
+guilds-lesson-first-seat = Now the guild action: a seat in the guild hall costs its number in coins. Take the seat for 6.
+guilds-lesson-first-seat-good = 1 seat × 2 ships = 2 points. Every seat multiplies all your ships, so you want both.
+guilds-lesson-first-seat-other = You may, but without a seat your 2 ships count for nothing. Take the seat for 6.
+guilds-lesson-first-market = Your last turn of the decade: go to the Market. The neutral disc there counts like any other, so it costs 2 cards.
+guilds-lesson-first-market-other = You may pass and draw a card. But the Market brings you a card of your choice and more.
+guilds-lesson-first-take = Take a card that lies open, or an unseen one off the pile. Here take the cedar worth 5.
+guilds-lesson-first-take-other = You may, but 5 coins or cedar can do more for you.
+guilds-lesson-first-swap = Next you may swap a card of your hand for one of the market. Keep yours this time.
+guilds-lesson-first-swap-good = The Market has also turned your face-down ship face up: its effect can be used now.
+guilds-lesson-first-swap-other = You may, but you need nothing better than your cedar now. Do without.
+guilds-lesson-first-guild = A guild marker lies here too. Pay with your card for the tile Achievement Tiles: 2 points for each of your discs on tiles.
+guilds-lesson-first-guild-good = That ended the first decade: everyone took their played cards back and drew 2 new ones, the market is new, and new tiles are open. So far you have 1 × 2 + 3 + 4 = 9 points.
+guilds-lesson-first-guild-other = You may, but the decade is over after this turn, and its tiles close. Use the marker.
+
+## What a coach says in the first games
+
+guilds-coach-turn = Each turn you choose one action: play a card that shows it, and one more for every other disc on its space.
+guilds-coach-played = Played cards come back to you in the next decade; cards that you pay with are gone.
+guilds-coach-docks = All docks of the trading harbour are taken: the Trading Dock would bring you nothing now.
+guilds-coach-delivery = You hold the good that the ship at your dock wants: a Harbour Delivery brings you this ship.
+guilds-coach-marker = A guild marker lies on this space: after the action here you may also buy a seat or a place on a tile.
+guilds-coach-after = Guild seats times ships decide: a seat is worth as many points as you have ships.
+guilds-coach-deliver = A delivery brings you the ship, its effect, and cards worth its coins.
+guilds-coach-setup = A disc that you take from your residence now frees its space for good and starts in a harbour.

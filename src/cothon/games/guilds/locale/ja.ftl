@@ -324,12 +324,6 @@ guilds-page-title-standard = Carthago: Merchants & Guilds
 guilds-page-about-standard = 大きなゲーム。納品、遠征、ギルドの席をめぐる三期。人同士で約90分。
 guilds-page-pitch = 商いと冒険で船を、金でギルド会館の席を手に入れます。最後に船と席を掛け合わせます。
 guilds-page-time = 約90分
-guilds-page-learn-1 = 三期、各5ラウンド。手番には5つの行動からひとつを選び、その行動のカードを1枚、そこにあるほかのディスク1枚につきもう1枚出します。
-guilds-page-learn-2 = 交易カードの使い道は3つ：行動、商品、お金。毎回そのうち1つだけです。
-guilds-page-learn-3 = 埠頭にディスクがあれば納品できます。商港の船が求める商品を渡すと、船とその効果、金額分のカードが手に入ります。
-guilds-page-learn-4 = 軍港からは船を探しに出ます。危険に見合う戦力があれば、その船はあなたのものです。
-guilds-page-learn-5 = 商品で邸宅のディスクも解放できます。戦力が上がり、置けるディスクが増えます。
-guilds-page-learn-6 = ギルドマーカーのあるマスでは、ギルド会館の席かタイルの場所を買えます。席 × 船、そしてタイルで勝敗が決まります。
 guilds-page-ending-third-decade = 第三期が終わりました。
 guilds-page-score-hall = ギルド会館
 guilds-page-score-bonus = 邸宅の追加席
@@ -553,11 +547,6 @@ guilds-page-advice = { $move ->
     [done] 手番を終える
    *[decline] やめておく
  }
-guilds-page-tip-turn = 手番ごとに行動を1つ選びます。その行動のカードを1枚、マスにあるほかのディスク1枚につきもう1枚出します。
-guilds-page-tip-play = 出したカードは次の期まで邸宅の横に置かれます。支払いに使ったカードは戻りません。
-guilds-page-tip-after = マスにギルドマーカーがあれば、ギルドの席かタイルの場所を買えます。席 × 船が決め手です。
-guilds-page-tip-deliver = 納品すると、船とその効果、そして金額分のカードが手に入ります。
-guilds-page-tip-setup = いま邸宅から出したディスクのマスはずっと空き、ディスクは港から始まります。
 guilds-page-read-time = 第 { $decade } 期、ラウンド { $round }。ギルドマーカー：{ $markers }。
 guilds-page-read-dock = 埠頭 { $number }：{ $ship }{ $taken ->
     [yes] 、{ $name }のディスク
@@ -680,3 +669,72 @@ guilds-reason-soon-wasted = このラウンドに{ $side ->
 
 guilds-table-name = { $place }
 guilds-table-places = 染物通り, 搾油所, ガラス工房, 杉材置き場, 金細工小路, 提督の島, ビュルサの丘, 広場の階段, 陶工通り, 綱打ち場, 帆縫い場, 計量所, 塩の門, 灯明広場, マゴ街区, 銅細工工房
+
+## 問題のテーマ
+
+guilds-page-theme-end = 終盤
+guilds-page-theme-tiles = タイル
+guilds-page-theme-guild = ギルドの席
+guilds-page-theme-delivery = 納品
+guilds-page-theme-danger = 海の危険
+guilds-page-theme-effects = 船の効果
+guilds-page-theme-residence = 邸宅
+guilds-page-theme-market = 市場
+guilds-page-theme-denying = 相手を妨げる
+guilds-page-theme-passing = パスの時機
+
+## レッスン（サーバーが話す言葉）
+
+guilds-lesson-first = 10分でわかるGuilds
+guilds-lesson-first-about = 最初の一期を、手番ごとに体験します。
+guilds-lesson-first-learned = 船を手に入れ、それを何倍にもする席を買い、自分のやり方に合うタイルを選びましょう。
+guilds-lesson-first-aim = 得点のいちばん多い人が勝ちます。得点はギルドの席 × 船に、タイルの点を足したもの。まずは船です。商船埠頭を選び、その行動の基本カードを出しましょう。
+guilds-lesson-first-aim-other = それもできますが、まずは基本カードで商船埠頭へ。交易カードは商品にもお金にもなるので、取っておきましょう。
+guilds-lesson-first-dock = 船の横にディスクを置くと、あとでそこに納品できます。埠頭2の船が求めるのはガラス。あなたはガラスを持っています。ディスクを置きましょう。
+guilds-lesson-first-dock-good = ほかの人も埠頭を取りました。商船埠頭にはあなたのディスクがあったので、Giscoはカードを2枚出しました。
+guilds-lesson-first-dock-other = それもできますが、あなたのガラスで払えるのは埠頭2の船だけです。
+guilds-lesson-first-price = 行動には、それを示すカードが1枚と、マスにあるほかのディスクごとに好きなカードが1枚必要です。軍船埠頭にはElissaのディスクがあります。カードを2枚出して行きましょう。
+guilds-lesson-first-price-other = それもできますが、交易カードと市場のカードはあとで使います。軍船埠頭のカードと納品のカードを出しましょう。
+guilds-lesson-first-warship = 軍港からは遠征に出られます。ディスクを置きましょう。
+guilds-lesson-first-warship-good = これで両方の港にディスクがあります。ほかの人はパスしました。パスするとカードを引きます。
+guilds-lesson-first-warship-other = それでは出したカードがむだになります。ディスクを置きましょう。
+guilds-lesson-first-uses = 交易カードの使い道は、行動、商品、お金の三つ。使えるのは一度にひとつだけです。手持ちは商品として取っておき、基本カードで納品に行きましょう。
+guilds-lesson-first-uses-other = それもできますが、いまは両方の港で納品できます。まずそうしましょう。
+guilds-lesson-first-deliver = 一度の納品で両方の港を使えます。まず商港でガラスを渡しましょう。船と、その6金以上になるだけのカードが手に入ります。
+guilds-lesson-first-deliver-good = 最初の船です！表向きの船の効果は一度使え、使うと裏返ります。カードも合わせて10金分引きました。
+guilds-lesson-first-deliver-other = それもできますが、まずは商港の船から。その報酬がこのあと役に立ちます。
+guilds-lesson-first-expedition = 次は遠征です。好きなカードを払うと、山のいちばん上の船がめくられます。あなたの戦力（いまは1）が危険以上なら、その船が手に入ります。杉を払いましょう。
+guilds-lesson-first-expedition-good = 危険は1。戦力が足りたので、船は2隻になりました。遠征で得た船は、はじめは裏向きです。
+guilds-lesson-first-expedition-other = それもできますが、染料はこのあとまとめて使い、お金も要ります。杉で払いましょう。
+guilds-lesson-first-tile = 戻ったディスクは、すぐこの期のタイルに置けます。最初の場所は2金です。「邸宅1」は、解放したマスごとに3点。置きましょう。
+guilds-lesson-first-tile-good = タイルの得点はゲームの終わりに数えます。一枚につき最大12点です。
+guilds-lesson-first-tile-other = それもできますが、このあとマスを解放するので「邸宅1」が得です。ガラスで払い、染料は取っておきましょう。
+guilds-lesson-first-marker = 邸宅のマスにギルドマーカーがあります。そこで行動したあと、ギルド行動もできます。行きましょう。
+guilds-lesson-first-marker-other = それもできますが、染料が三枚あり、マーカーもある邸宅がいちばんです。
+guilds-lesson-first-residence = 染料、油、ガラスのどれか同じ商品三枚で、左の列のいちばん上のディスクを解放できます。染料を三枚払いましょう。
+guilds-lesson-first-residence-good = 置けるディスクが増え、タイルの得点は3点。この列は下へ進むと席が増え、中央の列は戦力が上がります。
+guilds-lesson-first-residence-other = それでは出したカードがむだになります。ディスクを解放しましょう。
+guilds-lesson-first-seat = さあギルド行動です。ギルド会館の席の値段は、書かれた数字のとおり。6金の席を取りましょう。
+guilds-lesson-first-seat-good = 席1 × 船2 = 2点。席が増えると、すべての船の得点が増えます。どちらも大切です。
+guilds-lesson-first-seat-other = それもできますが、席がなければ2隻の船は点になりません。6金の席を取りましょう。
+guilds-lesson-first-market = この期の最後の手番です。市場に行きましょう。中立のディスクもほかと同じに数えるので、カードが2枚必要です。
+guilds-lesson-first-market-other = パスしてカードを引くこともできます。でも市場なら好きなカードが取れ、ほかにもいいことがあります。
+guilds-lesson-first-take = 表向きのカードか、山から見えないカードを取ります。ここでは5金の杉を取りましょう。
+guilds-lesson-first-take-other = それもできますが、5金の杉のほうが役に立ちます。
+guilds-lesson-first-swap = 続いて、手札一枚を市場のカードと交換できます。今回は交換せずにおきましょう。
+guilds-lesson-first-swap-good = 市場の行動で、裏向きの船も表になりました。その効果が使えます。
+guilds-lesson-first-swap-other = それもできますが、いまは杉で十分です。交換はやめておきましょう。
+guilds-lesson-first-guild = ここにもギルドマーカーがあります。カードを払ってタイル「実績」に置きましょう。タイルにある自分のディスクごとに2点です。
+guilds-lesson-first-guild-good = これで最初の期が終わりました。全員が出したカードを手札に戻し、新しく2枚引きます。市場も新しくなり、次の期のタイルが使えます。いまの得点は 1 × 2 + 3 + 4 = 9点です。
+guilds-lesson-first-guild-other = それもできますが、この手番のあと期が終わり、この期のタイルには置けなくなります。マーカーを使いましょう。
+
+## 最初のゲームでコーチが話すこと
+
+guilds-coach-turn = 手番ごとに行動を1つ選びます。その行動のカードを1枚、マスにあるほかのディスク1枚につきもう1枚出します。
+guilds-coach-played = 出したカードは次の期に戻ります。支払いに使ったカードは戻りません。
+guilds-coach-docks = 商港の埠頭はすべて埋まっています。いま商船埠頭に行っても得るものはありません。
+guilds-coach-delivery = あなたの埠頭の船が求める商品を持っています。納品すれば、この船が手に入ります。
+guilds-coach-marker = このマスにはギルドマーカーがあります。行動のあと、席かタイルの場所も買えます。
+guilds-coach-after = ギルドの席 × 船が決め手です。席ひとつは、持っている船の数だけの点になります。
+guilds-coach-deliver = 納品すると、船とその効果、そして金額分のカードが手に入ります。
+guilds-coach-setup = いま邸宅から出したディスクのマスはずっと空き、ディスクは港から始まります。

@@ -353,12 +353,6 @@ guilds-page-title-standard = Carthago: Merchants & Guilds
 guilds-page-about-standard = Het grotere spel: drie decennia van leveringen, expedities en gildezetels. Met mensen zo’n negentig minuten.
 guilds-page-pitch = Win schepen met handel en durf, en zetels in het gildehuis met goud. Aan het eind wordt het een met het ander vermenigvuldigd.
 guilds-page-time = ongeveer 90 minuten
-guilds-page-learn-1 = Drie decennia van vijf ronden. In je beurt ga je naar een van vijf acties en speel je een kaart die haar toont, en nog een voor elke andere schijf daar.
-guilds-page-learn-2 = Een handelskaart kan drie dingen zijn: haar actie, haar goed of haar munten. Telkens maar één daarvan.
-guilds-page-learn-3 = Met een schijf op een kade kun je leveren. Geef het goed dat het schip in de handelshaven wil: je krijgt het schip, zijn effect en kaarten ter waarde van zijn munten.
-guilds-page-learn-4 = Vanuit de oorlogshaven zoek je een schip. Ben je zo sterk als het gevaarlijk is, dan is het van jou.
-guilds-page-learn-5 = Met goederen maak je ook schijven uit je residentie vrij. Dat maakt je sterker en geeft je meer om te plaatsen.
-guilds-page-learn-6 = Op een veld met een gildemerk mag je een zetel in het gildehuis of een plaats op een tegel kopen. Zetels maal schepen, en de tegels, beslissen.
 guilds-page-ending-third-decade = Het derde decennium is voorbij.
 guilds-page-score-hall = Gildehuis
 guilds-page-score-bonus = Extra zetels van de residentie
@@ -609,11 +603,6 @@ guilds-page-advice = { $move ->
     [done] Beëindig je beurt
    *[decline] Laat het
  }
-guilds-page-tip-turn = Elke beurt kies je één actie. Speel een kaart die haar toont, en nog een voor elke andere schijf op het veld.
-guilds-page-tip-play = Gespeelde kaarten liggen tot het volgende decennium naast je residentie. Kaarten waarmee je betaalt, zijn weg.
-guilds-page-tip-after = Met een gildemerk op je veld mag je een zetel of een plaats op een tegel kopen. Zetels maal schepen beslist.
-guilds-page-tip-deliver = Een levering geeft je het schip, zijn effect, en kaarten ter waarde van zijn munten.
-guilds-page-tip-setup = Een schijf die je nu uit je residentie neemt, maakt haar vak voorgoed vrij en begint in een haven.
 guilds-page-read-time = Decennium { $decade }, ronde { $round }. Gildemerken: { $markers }.
 guilds-page-read-dock = Kade { $number }: { $ship }{ $taken ->
     [yes] , schijf van { $name }
@@ -745,3 +734,72 @@ guilds-reason-soon-wasted = { $side ->
 
 guilds-table-name = { $place }
 guilds-table-places = Ververssteeg, Oliepers, Glasoven, Cederhof, Goudsmidssteeg, Admiraalseiland, Byrsaheuvel, Forumtrappen, Pottenbakkersstraat, Lijnbaan, Zeilzolder, Waaggebouw, Zoutpoort, Lampenhof, Magowijk, Koperslagerij
+
+## Thema’s van puzzels
+
+guilds-page-theme-end = Het einde van het spel
+guilds-page-theme-tiles = Tegels
+guilds-page-theme-guild = Gildezetels
+guilds-page-theme-delivery = Levering
+guilds-page-theme-danger = Gevaar op zee
+guilds-page-theme-effects = Scheepseffecten
+guilds-page-theme-residence = Residentie
+guilds-page-theme-market = Markt
+guilds-page-theme-denying = Anderen voor zijn
+guilds-page-theme-passing = Wanneer passen
+
+## Lessen, verteld door de server
+
+guilds-lesson-first = Guilds in tien minuten
+guilds-lesson-first-about = Een heel eerste decennium, beurt voor beurt.
+guilds-lesson-first-learned = Win schepen, koop zetels die ze vermenigvuldigen, en kies tegels die passen bij wat je doet.
+guilds-lesson-first-aim = Wie de meeste punten heeft, wint: gildezetels × schepen, plus wat je tegels opbrengen. Eerst een schip: kies de Handelskade en speel de basiskaart die haar toont.
+guilds-lesson-first-aim-other = Dat mag, maar begin aan de Handelskade met de basiskaart. Een handelskaart kan ook een goed of munten zijn, dus houd die van jou.
+guilds-lesson-first-dock = Met een schijf naast een schip kun je daar later leveren. Het schip aan kade 2 wil glas, en jij hebt glas: leg je schijf daar.
+guilds-lesson-first-dock-good = Ook de anderen hebben een kade genomen. Gisco moest aan de Handelskade 2 kaarten spelen, omdat jouw schijf daar lag.
+guilds-lesson-first-dock-other = Dat mag, maar met je glas kun je alleen het schip aan kade 2 betalen.
+guilds-lesson-first-price = Een actie kost 1 kaart die haar toont, en nog 1 willekeurige kaart voor elke andere schijf op het veld. Elissa’s schijf ligt op de Oorlogskade: ga erheen en speel 2 kaarten.
+guilds-lesson-first-price-other = Dat mag, maar bewaar je handelskaarten en je Marktkaarten: speel de kaart Oorlogskade en een kaart Levering.
+guilds-lesson-first-warship = Vanuit de oorlogshaven stuur je expedities uit. Leg daar een schijf.
+guilds-lesson-first-warship-good = Nu heb je in elke haven een schijf. De anderen pasten; wie past, trekt een kaart.
+guilds-lesson-first-warship-other = Dan waren de gespeelde kaarten voor niets. Leg een schijf op de kade.
+guilds-lesson-first-uses = Een handelskaart kan drie dingen zijn: haar actie, haar goed of haar munten, telkens één. Houd die van jou als goederen: ga met een basiskaart naar de Levering.
+guilds-lesson-first-uses-other = Dat mag, maar je kunt nu in beide havens leveren. Doe dat eerst.
+guilds-lesson-first-deliver = Eén Levering geldt voor beide havens. Begin in de handelshaven en geef het glas: je krijgt het schip, en kaarten die minstens zijn 6 munten waard zijn.
+guilds-lesson-first-deliver-good = Je eerste schip! Zolang het open ligt, kun je zijn effect één keer gebruiken; dan wordt het omgedraaid. En je trok kaarten ter waarde van 10 munten.
+guilds-lesson-first-deliver-other = Dat mag, maar begin met het schip in de handelshaven: zijn beloning helpt je verder.
+guilds-lesson-first-expedition = Nu de expeditie: betaal een willekeurige kaart, en het bovenste schip van de stapel wordt omgedraaid. Is je kracht, nu 1, minstens zijn gevaar, dan is het van jou. Betaal de ceder.
+guilds-lesson-first-expedition-good = Gevaar 1: je was sterk genoeg en hebt nu 2 schepen. Een zo gewonnen schip ligt eerst gesloten.
+guilds-lesson-first-expedition-other = Dat mag, maar je kleurstoffen heb je straks samen nodig, en je munten ook. Betaal met de ceder.
+guilds-lesson-first-tile = De teruggekeerde schijf mag meteen naar een tegel van dit decennium, waarvan de eerste plaats 2 munten kost. Residentie 1 brengt 3 punten voor elk vak dat je vrijmaakt: neem hem.
+guilds-lesson-first-tile-good = Tegels tellen aan het eind van het spel, elk hoogstens 12 punten.
+guilds-lesson-first-tile-other = Dat mag, maar je gaat zo vakken vrijmaken, en dat beloont Residentie 1. Betaal met het glas en houd je kleurstoffen.
+guilds-lesson-first-marker = Op Residentie ligt een gildemerk: na de actie daar mag je ook een gildeactie doen. Ga erheen.
+guilds-lesson-first-marker-other = Dat mag, maar met drie kleurstoffen in je hand en een merk op het veld levert Residentie je het meest op.
+guilds-lesson-first-residence = Drie kaarten van één goed, kleurstof, olie of glas, maken de bovenste schijf van de linkerkolom vrij. Betaal je drie kleurstoffen.
+guilds-lesson-first-residence-good = Een schijf meer om te plaatsen, en 3 punten op je tegel. Verder naar beneden brengt deze kolom extra zetels; de middelste maakt je sterker.
+guilds-lesson-first-residence-other = Dan waren de gespeelde kaarten voor niets. Maak de schijf vrij.
+guilds-lesson-first-seat = Nu de gildeactie: een zetel in het gildehuis kost zoveel munten als erop staat. Neem de zetel voor 6.
+guilds-lesson-first-seat-good = 1 zetel × 2 schepen = 2 punten. Elke zetel vermenigvuldigt al je schepen, dus je wilt allebei.
+guilds-lesson-first-seat-other = Dat mag, maar zonder zetel tellen je 2 schepen niet. Neem de zetel voor 6.
+guilds-lesson-first-market = Je laatste beurt van het decennium: ga naar de Markt. De neutrale schijf daar telt als elke andere, dus het kost 2 kaarten.
+guilds-lesson-first-market-other = Je mag passen en een kaart trekken. Maar de Markt geeft je een kaart naar keuze en meer.
+guilds-lesson-first-take = Neem een open kaart, of een onbekende van de stapel. Neem hier de ceder van 5.
+guilds-lesson-first-take-other = Dat mag, maar met 5 munten of ceder kun je meer doen.
+guilds-lesson-first-swap = Dan mag je een handkaart ruilen met een van de markt. Houd dit keer die van jou.
+guilds-lesson-first-swap-good = De Markt heeft ook je gesloten schip opengelegd: zijn effect kan nu worden gebruikt.
+guilds-lesson-first-swap-other = Dat mag, maar iets beters dan je ceder heb je nu niet nodig. Zie ervan af.
+guilds-lesson-first-guild = Ook hier ligt een gildemerk. Koop met je kaart een plaats op de tegel Prestaties: 2 punten voor elk van je schijven op tegels.
+guilds-lesson-first-guild-good = Daarmee eindigde het eerste decennium: iedereen nam zijn gespeelde kaarten terug en trok 2 nieuwe, de markt is nieuw, en er zijn nieuwe tegels. Tot nu toe heb je 1 × 2 + 3 + 4 = 9 punten.
+guilds-lesson-first-guild-other = Dat mag, maar na deze beurt is het decennium voorbij en sluiten zijn tegels. Gebruik het merk.
+
+## Wat een coach zegt in de eerste spellen
+
+guilds-coach-turn = Elke beurt kies je één actie: speel een kaart die haar toont, en nog een voor elke andere schijf op het veld.
+guilds-coach-played = Gespeelde kaarten krijg je in het volgende decennium terug; kaarten waarmee je betaalt, zijn weg.
+guilds-coach-docks = Alle kades in de handelshaven zijn bezet: de Handelskade zou je nu niets opleveren.
+guilds-coach-delivery = Je hebt het goed dat het schip aan jouw kade wil: een Levering brengt je dit schip.
+guilds-coach-marker = Op dit veld ligt een gildemerk: na de actie hier mag je ook een zetel of een plaats op een tegel kopen.
+guilds-coach-after = Gildezetels maal schepen beslist: een zetel is zoveel punten waard als je schepen hebt.
+guilds-coach-deliver = Een levering geeft je het schip, zijn effect, en kaarten ter waarde van zijn munten.
+guilds-coach-setup = Een schijf die je nu uit je residentie neemt, maakt haar vak voorgoed vrij en begint in een haven.

@@ -270,12 +270,6 @@ traders-page-about-zman = The rules of 2008: hands are drawn from the pile, you 
 traders-page-about-forum = The Dutch rules of 2008: the start player stores first, and a market with only reserved cards is refilled.
 traders-page-pitch = One market and four ships for everyone. Buy the goods whose ship is about to arrive, and bring the rest to safety before the pirates come.
 traders-page-time = about 30 minutes
-traders-page-learn-1 = A card is coins in your hand, goods in your stock, and a victory point in the end.
-traders-page-learn-2 = On your turn you take one card from the market as coins, or buy all of them for the sum of their values. What you buy goes into your stock as goods.
-traders-page-learn-3 = Each colour you buy moves its ship: one place for one card, two places for more.
-traders-page-learn-4 = A ship that reaches Carthage brings a payday. Everyone sells that colour: the highest value times the number of cards, and every 5 points or part of 5 is a VP. { $cards } is 3 × 3 = 9 points, so 2 VP.
-traders-page-learn-5 = On a payday, pirates raid the ships in the two dark waters. Goods of those colours are lost unless you store them with the amphoras on your hand cards.
-traders-page-learn-6 = Selling also brings you a token. When someone gets their eighth, the game ends, and whoever has the most VP wins.
 traders-page-key-b = buy everything
 traders-page-key-digits = choose a market card
 traders-page-ending-eight-tokens = An eighth token was gained.
@@ -440,11 +434,6 @@ traders-page-store-confirm = { $goods ->
 traders-page-store-card = Store { $card }
 traders-page-in-danger = In danger:
 traders-page-flip = Flip for a discount:
-traders-page-tip-market = These are for sale together: buy all of them as goods, or take one as coins. Each card bought moves the ship of its colour.
-traders-page-tip-pay = The cheapest payment is suggested. You get no change, so click cards until it suits you.
-traders-page-tip-stock = Goods in your stock score when their ship reaches Carthage: the highest value times the number of cards.
-traders-page-tip-ships = Pirates raid ships in the dark waters when another ship arrives. Goods of that colour are lost unless stored.
-traders-page-tip-store = Stored goods are turned sideways and are safe until they are sold.
 traders-page-read-row = { $row ->
     [farm] Farm
    *[market] Market
@@ -564,3 +553,97 @@ traders-reason-soon-stored = { $side ->
     [others] The others store
    *[one] { $name } stores
  } goods within the round in { $better } of 100 games instead of { $played }.
+
+## Themes of puzzles
+
+traders-page-theme-end = The end of the game
+traders-page-theme-storing = Storing
+traders-page-theme-payday = Timing a payday
+traders-page-theme-discount = Discount
+traders-page-theme-reservation = Reservation
+traders-page-theme-double = Double action
+traders-page-theme-denying = Denying others
+traders-page-theme-buying = Buying
+traders-page-theme-taking = Taking a card
+
+## Lessons, told by the server
+
+traders-lesson-first = Traders in five minutes
+traders-lesson-first-about = How you earn points, in nine decisions.
+traders-lesson-first-learned = Buy goods whose ship will soon arrive, store what pirates would take, and count the tokens.
+traders-lesson-first-payday = Points come on paydays: when a ship reaches Carthage, everyone sells the goods of its colour. You have two red goods, and the red ship is one place away. Buy the red card!
+traders-lesson-first-payday-good = Payday! Your highest red value, 5, times 3 cards makes 15 points, and every 5 of them are a victory point: 3 VP. Whoever has the most VP wins.
+traders-lesson-first-payday-other = As coins the card would move no ship. A ship sails only when its colour is bought, so buy.
+traders-lesson-first-take = Cards in your hand are coins. The market costs 12 and you have 6, so save up: take the card worth 5.
+traders-lesson-first-take-good = You have 11 coins now. Elissa took a card too, so the market has become cheaper.
+traders-lesson-first-take-other = You may take any card of the market, but the 5 is worth the most in your hand.
+traders-lesson-first-buy = You always buy the whole market, now for 5. Every colour you buy moves its ship: 1 place for one card, 2 for more. Choose to buy: a pale ship shows where the real one goes. Then pay.
+traders-lesson-first-buy-good = Two blue goods, so the blue ship moved 2 places. They wait in your stock for its payday.
+traders-lesson-first-buy-other = Coins are useful, but only goods bring points. Buy while the market is cheap.
+traders-lesson-first-sum = Now do the sum yourself: highest value times number of cards, rounded up to a multiple of 5. With one more green card you have 3 × 3 = 9, so 10 points. Bring the green ship in.
+traders-lesson-first-sum-good = 10 points are 2 VP, and you get a green token. Everyone sells on a payday: Elissa’s green goods made 5 × 2 = 10 points as well.
+traders-lesson-first-sum-other = Then the green ship stays at sea, and your green goods bring nothing yet. Buy the green card.
+traders-lesson-first-pirates = Pirates wait in the two dark waters: on a payday they take the goods of every ship there. Your blue goods are in danger. Bring yellow in all the same, for 5 × 2 = 10 points.
+traders-lesson-first-pirates-good = 2 VP for yellow. But before the ships sail home, the pirates come for blue.
+traders-lesson-first-pirates-other = A payday now is worth 2 VP to you. Buy the yellow card; you will see what helps against pirates.
+traders-lesson-first-store = Amphoras on your hand cards save goods: a 2 has two, a 3 has one. Store both blue goods with your green 2.
+traders-lesson-first-store-good = Stored goods are safe until they are sold. Elissa stored nothing and lost hers. A raided ship goes back to Cyrenaica.
+traders-lesson-first-store-other = Whatever you do not store goes to the pirates. Your card has two amphoras: store both goods.
+traders-lesson-first-discount = Every sale brings you a token of its colour. When you buy, each token you flip makes your cheapest good of that colour free. The market costs 11, and you have 3 coins and two red tokens. Buy it!
+traders-lesson-first-discount-good = Your tokens saved you 8 coins. Flipped tokens give no discount any more, but they still count as tokens.
+traders-lesson-first-discount-other = You may, but your tokens make this market almost free. Buy it.
+traders-lesson-first-double = Once a game you may take a card and then buy the rest in the same turn: the Double Action. Take the yellow 5 and pay for both blue goods with it. Then the blue ship arrives.
+traders-lesson-first-double-good = Blue arrived before Elissa could do anything about it: 5 × 3 = 15 points, 3 VP.
+traders-lesson-first-double-other = Then it is Elissa’s turn, and she can buy the blue goods. Use the Double Action.
+traders-lesson-first-end = The game ends at once when someone gets an eighth token; flipped ones count. You have 7 tokens and 9 VP, Elissa has 10 VP. Sell red for 5 × 2 = 10 points and end it.
+traders-lesson-first-end-good = 2 VP more, and you win by 11 to 10. Goods and coins that are left count for nothing.
+traders-lesson-first-end-other = Elissa leads by 10 to 9. End the game now that 2 VP put you ahead.
+traders-lesson-classic = What differs in the classic rules
+traders-lesson-classic-about = Tokens raise your price, and you can reserve a card.
+traders-lesson-classic-learned = Tokens raise your price at every sale, and a reserved card waits for you.
+traders-lesson-classic-price = Here tokens give no discount. Each one raises your price for its colour by 1: with your two green tokens a 5 sells as 7. Bring the green ship in.
+traders-lesson-classic-price-good = 7 × 3 = 21, rounded up to 25 points: 5 VP. Three are your goods, the others come off the draw pile.
+traders-lesson-classic-price-other = Then the green ship stays at sea and your tokens bring nothing. Buy.
+traders-lesson-classic-reserve = Instead of the Double Action you have a reservation piece. The market costs 11 and you have 8. Choose the red 5 and reserve it: then only you can have it.
+traders-lesson-classic-reserve-good = Elissa had to leave it alone and took another card. The rest costs 8 now.
+traders-lesson-classic-reserve-other = You may, but then Elissa can take the red 5 away. Reserve it first.
+traders-lesson-classic-use = Buy your reserved card together with the rest. Both are red, so the red ship moves 2 places.
+traders-lesson-classic-use-good = The red ship has arrived: 5 × 3 = 15 points, 3 VP. And your piece is back.
+traders-lesson-classic-use-other = Taking the card brings your piece back too, but as goods these are worth 3 VP at once. Buy.
+traders-lesson-zman = What differs in the rules of 2008
+traders-lesson-zman-about = Beside what the classic rules have kept of them: you choose your first token, and may store at every payday.
+traders-lesson-zman-learned = You may store at every payday, but only with cards of the goods’ own colour.
+traders-lesson-zman-token = Here everyone draws cards worth at least 8 coins and then chooses a first token, which raises their price for its colour. There are two blue cards in the market: choose blue.
+traders-lesson-zman-token-good = From now on your price for blue is 1 higher. Elissa chose green.
+traders-lesson-zman-token-other = Any colour is allowed, but blue is what you can soon get most of here.
+traders-lesson-zman-payday = Bring the yellow ship in. The blue ship is not in pirate waters, but watch what you are asked before the ships sail home.
+traders-lesson-zman-payday-good = 5 × 2 = 10 points, 2 VP. And you are asked to store although no ship is raided.
+traders-lesson-zman-payday-other = A payday is worth 2 VP to you now. Buy the yellow card.
+traders-lesson-zman-store = You may store any colour at every payday, but a card stores only goods of its own colour. Store both blue goods with your blue 2.
+traders-lesson-zman-store-good = They are safe from every later raid.
+traders-lesson-zman-store-other = You may, but the blue ship still has to pass the pirates. Store both while you can.
+traders-lesson-forum = What differs in the Dutch rules of 2008
+traders-lesson-forum-about = Beside the other rules of 2008: the market is refilled sooner, and the start player stores first.
+traders-lesson-forum-learned = Your own reserved card does not hold the market up, and the start player stores first.
+traders-lesson-forum-reserve = The market costs 7 and you have 6. Choose the red 5 and reserve it, and see what happens when Elissa takes the last free card.
+traders-lesson-forum-reserve-good = Only your own reserved card was left, so the market was refilled when your turn began. In the other rule sets it would not have been.
+traders-lesson-forum-reserve-other = You may, but then Elissa can take the red 5. Reserve it first.
+traders-lesson-forum-take = The red 5 is still yours. Take it as coins, and your piece comes back.
+traders-lesson-forum-take-good = Your reservation piece is at hand again.
+traders-lesson-forum-take-other = You may, but get your piece back first: take the red 5.
+traders-lesson-forum-order = The start player stores first, whoever caused the payday. Here that is Elissa. Buy the yellow card.
+traders-lesson-forum-order-good = Elissa stored her green good first. Now it is your turn, before the pirates take blue.
+traders-lesson-forum-order-other = You may, but a payday is worth points to you now. Buy the yellow card.
+traders-lesson-forum-store = The blue ship lies in pirate waters. Store your blue good with your blue 3: one amphora, one good.
+traders-lesson-forum-store-good = Saved. The blue ship goes back to Cyrenaica.
+traders-lesson-forum-store-other = Then the pirates take it. Store it.
+
+## What a coach says in the first games
+
+traders-coach-market = These are for sale together: buy all of them as goods, or take one card as coins.
+traders-coach-buy = You can pay for the whole market now. Each colour that you buy moves its ship.
+traders-coach-stock = Goods in your stock count when their ship reaches Carthage: the highest value times the number of cards.
+traders-coach-danger = A payday may come soon, and pirates would take goods of yours: keep a card with amphoras to store them.
+traders-coach-discount = Flipping tokens would save you { $coins } coins on this market.
+traders-coach-last = Someone needs only one more token: the next payday may end the game.
+traders-coach-store = Goods that you do not store now go to the pirates; stored ones are safe until they are sold.

@@ -224,12 +224,6 @@ traders-page-about-zman = 2008年のルール。手札は山札から引き、�
 traders-page-about-forum = 2008年のオランダ語ルール。スタートプレイヤーから倉庫に入れ、予約だけの市場は補充されます。
 traders-page-pitch = 市場はひとつ、船は4隻、みんなで使います。もうすぐ着く船の商品を買い、残りは海賊が来る前に倉庫へ。
 traders-page-time = 約30分
-traders-page-learn-1 = カードは手札ではお金、在庫では商品、最後には得点になります。
-traders-page-learn-2 = 手番には、市場のカードを1枚お金として取るか、価値の合計を払って全部買います。買ったカードは商品として在庫に置きます。
-traders-page-learn-3 = 買った色の船が進みます。1枚なら1マス、2枚以上なら2マスです。
-traders-page-learn-4 = 船がカルタゴに着くと決算です。全員がその色を売ります。いちばん高い価値 × 枚数の合計点について、5点ごと（端数切り上げ）に1勝利点（VP）。{ $cards } なら 3 × 3 = 9点で、2 VPです。
-traders-page-learn-5 = 決算では、暗い2つの海にいる船が海賊に襲われます。手札の倉庫アイコンで倉庫に入れていないその色の商品は失われます。
-traders-page-learn-6 = 売ると実績トークンももらえます。誰かが8個目を得るとゲームは終わり、勝利点の多い人の勝ちです。
 traders-page-key-b = すべて購入
 traders-page-key-digits = 市場のカードを選ぶ
 traders-page-ending-eight-tokens = 実績トークンが8個になりました。
@@ -374,11 +368,6 @@ traders-page-store-confirm = { $goods ->
 traders-page-store-card = { $card }を倉庫に入れる
 traders-page-in-danger = 危険：
 traders-page-flip = 割引に使う：
-traders-page-tip-market = まとめて売られています。すべて商品として購入するか、1枚をお金として取ります。購入したカードの色の船が進みます。
-traders-page-tip-pay = いちばん安い払い方です。お釣りは出ません。カードを押して好みに変えられます。
-traders-page-tip-stock = 在庫の商品は、その色の船がカルタゴに着くと得点になります。いちばん高い価値 × 枚数です。
-traders-page-tip-ships = ほかの船が着くと、暗い海の船が海賊に襲われます。倉庫に入れていないその色の商品は失われます。
-traders-page-tip-store = 倉庫の商品は横向きになり、売るまで安全です。
 traders-page-read-row = { $row ->
     [farm] 農場
    *[market] 市場
@@ -491,3 +480,97 @@ traders-reason-soon-stored = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
  }が商品を倉庫に入れるのは、100 回中 { $played } 回ではなく { $better } 回です。
+
+## 問題のテーマ
+
+traders-page-theme-end = 終盤
+traders-page-theme-storing = 倉庫に入れる
+traders-page-theme-payday = 決算のタイミング
+traders-page-theme-discount = 割引
+traders-page-theme-reservation = 予約
+traders-page-theme-double = ダブルアクション
+traders-page-theme-denying = 相手を妨げる
+traders-page-theme-buying = 購入
+traders-page-theme-taking = カードを取る
+
+## レッスン（サーバーが話す言葉）
+
+traders-lesson-first = 5分でわかるTraders
+traders-lesson-first-about = 得点の取り方を、9つの決定で学びます。
+traders-lesson-first-learned = もうすぐ着く船の商品を買い、海賊に狙われるものは倉庫へ。そして実績トークンを数えましょう。
+traders-lesson-first-payday = 得点は決算で入ります。船がカルタゴに着くと、全員がその色の商品を売ります。あなたの在庫には赤の商品が二つ、赤の船はあとひとマス。赤のカードを買いましょう！
+traders-lesson-first-payday-good = 決算です！赤のいちばん高い価値の5に3枚を掛けて15点。5点ごとに勝利点ひとつなので、3勝利点です。勝利点のいちばん多い人が勝ちます。
+traders-lesson-first-payday-other = お金として取っても船は進みません。船が進むのは、その色が買われたときだけ。買いましょう。
+traders-lesson-first-take = 手札はお金です。市場は全部で12金、あなたは6金。まずは貯めましょう。価値5のカードを取ってください。
+traders-lesson-first-take-good = これで11金です。Elissaもカードを取ったので、市場が安くなりました。
+traders-lesson-first-take-other = 市場のどのカードを取ってもかまいませんが、お金としては5がいちばんです。
+traders-lesson-first-buy = 買うときは市場を全部。いまは5金です。買った色の船は、カード一枚なら1マス、それより多ければ2マス進みます。購入を選ぶと、薄い船が行き先を示します。それから支払いましょう。
+traders-lesson-first-buy-good = 青の商品が二つなので、青の船は2マス進みました。商品は在庫で決算を待ちます。
+traders-lesson-first-buy-other = お金も役に立ちますが、得点になるのは商品だけ。市場が安いうちに買いましょう。
+traders-lesson-first-sum = 計算してみましょう。いちばん高い価値 × 枚数を、5の倍数に切り上げます。緑がもう一枚あれば 3 × 3 = 9、つまり10点。緑の船を着かせましょう。
+traders-lesson-first-sum-good = 10点は2勝利点。緑の実績トークンももらえます。決算では全員が売ります。Elissaの緑も 5 × 2 = 10点でした。
+traders-lesson-first-sum-other = それでは緑の船は海の上のまま、緑の商品もまだ得点になりません。緑のカードを買いましょう。
+traders-lesson-first-pirates = 暗い二つの海には海賊がいて、決算のときそこにいる船の色の商品を奪います。青の商品が危険です。それでも黄の船を着かせましょう。5 × 2 = 10点になります。
+traders-lesson-first-pirates-good = 黄で2勝利点。でも船が帰る前に、海賊が青を狙ってきます。
+traders-lesson-first-pirates-other = いま決算にすれば2勝利点です。黄のカードを買いましょう。海賊への備えはこのあとで。
+traders-lesson-first-store = 手札の倉庫アイコンで商品を守れます。2のカードには二つ、3のカードには一つ。緑の2を使って、青の商品を両方とも倉庫に入れましょう。
+traders-lesson-first-store-good = 倉庫の商品は売るまで安全です。何も入れなかったElissaは失いました。襲われた船はキレナイカに戻ります。
+traders-lesson-first-store-other = 倉庫に入れない商品は海賊のものです。カードのアイコンは二つ。両方入れましょう。
+traders-lesson-first-discount = 商品を売るたびに、その色の実績トークンがもらえます。買うときに実績トークンを裏返すと、一つにつき、その色のいちばん安い商品がただになります。市場は11金。あなたは3金と赤の実績トークンを二つ持っています。買いましょう！
+traders-lesson-first-discount-good = 実績トークンで8金節約できました。裏返した実績トークンはもう割引になりませんが、実績トークンとしては数えます。
+traders-lesson-first-discount-other = それもできますが、実績トークンがあればこの市場はほとんどただです。買いましょう。
+traders-lesson-first-double = ゲーム中に一度だけ、カードを取ってから、同じ手番で残りを買えます。ダブルアクションです。黄の5を取り、それで青の商品を両方買いましょう。青の船が着きます。
+traders-lesson-first-double-good = Elissaが動く前に青が着きました。5 × 3 = 15点、3勝利点です。
+traders-lesson-first-double-other = それではElissaの番になり、青の商品を買われてしまいます。ダブルアクションを使いましょう。
+traders-lesson-first-end = 誰かが八つ目の実績トークンを得ると、ゲームはすぐに終わります。裏返したものも数えます。あなたは実績トークン7個で9勝利点、Elissaは10勝利点。赤を 5 × 2 = 10点で売って終わらせましょう。
+traders-lesson-first-end-good = 2勝利点を加えて、11対10であなたの勝ちです。残った商品とお金は得点になりません。
+traders-lesson-first-end-other = Elissaが10対9でリードしています。2勝利点で逆転できるいま、終わらせましょう。
+traders-lesson-classic = クラシックモードの違い
+traders-lesson-classic-about = 実績トークンが売値を上げ、カードを予約できます。
+traders-lesson-classic-learned = 実績トークンは売るたびに値を上げ、予約したカードはあなたを待っています。
+traders-lesson-classic-price = ここでは実績トークンは割引になりません。一つにつき、その色の売値が1上がります。緑の実績トークンが二つあるので、5は7で売れます。緑の船を着かせましょう。
+traders-lesson-classic-price-good = 7 × 3 = 21、切り上げて25点、5勝利点です。三つはあなたの商品、残りは山札から来ます。
+traders-lesson-classic-price-other = それでは緑の船は海の上のまま、実績トークンも生きません。買いましょう。
+traders-lesson-classic-reserve = ダブルアクションの代わりに予約コマがあります。市場は11金、あなたは8金。赤の5を選んで予約しましょう。あなたのほかは誰も手を出せません。
+traders-lesson-classic-reserve-good = Elissaは手を出せず、ほかのカードを取りました。残りは8金です。
+traders-lesson-classic-reserve-other = それもできますが、Elissaに赤の5を取られるかもしれません。先に予約しましょう。
+traders-lesson-classic-use = 予約したカードを残りといっしょに買いましょう。どちらも赤なので、赤の船は2マス進みます。
+traders-lesson-classic-use-good = 赤の船が着きました。5 × 3 = 15点、3勝利点です。予約コマも戻りました。
+traders-lesson-classic-use-other = カードを取っても予約コマは戻りますが、商品にすればすぐ3勝利点です。買いましょう。
+traders-lesson-zman = 2008年版の違い
+traders-lesson-zman-about = クラシックモードと同じ点のほかに、最初のトークンを選び、決算のたびに倉庫に入れられます。
+traders-lesson-zman-learned = 決算のたびに倉庫に入れられますが、使えるのは商品と同じ色のカードだけです。
+traders-lesson-zman-token = ここでは全員が8金以上になるまでカードを引き、それから最初の実績トークンを選びます。その色の売値が上がります。市場には青が二枚あるので、青を選びましょう。
+traders-lesson-zman-token-good = これから青の売値が1上がります。Elissaは緑を選びました。
+traders-lesson-zman-token-other = どの色でもかまいませんが、ここでいちばん手に入りそうなのは青です。
+traders-lesson-zman-payday = 黄の船を着かせましょう。青の船は海賊の海にいませんが、船が帰る前に何を聞かれるか見てください。
+traders-lesson-zman-payday-good = 5 × 2 = 10点、2勝利点です。襲われる船がなくても、倉庫に入れるか聞かれます。
+traders-lesson-zman-payday-other = いま決算にすれば2勝利点です。黄のカードを買いましょう。
+traders-lesson-zman-store = どの色でも、決算のたびに倉庫に入れられます。ただし、カードで守れるのは同じ色の商品だけです。青の2で、青の商品を両方とも倉庫に入れましょう。
+traders-lesson-zman-store-good = これで、あとの襲撃からも安全です。
+traders-lesson-zman-store-other = それもできますが、青の船はまだ海賊の海を通ります。いまのうちに両方入れましょう。
+traders-lesson-forum = 2008年オランダ語版の違い
+traders-lesson-forum-about = もうひとつの2008年版とくらべて、市場の補充が早く、倉庫に入れるのはスタートプレイヤーからです。
+traders-lesson-forum-learned = 自分の予約カードが残っていても市場は補充され、倉庫に入れるのはスタートプレイヤーからです。
+traders-lesson-forum-reserve = 市場は7金、あなたは6金。赤の5を選んで予約し、Elissaが残りの一枚を取るとどうなるか見てください。
+traders-lesson-forum-reserve-good = 残ったのは自分の予約カードだけなので、手番の初めに市場が補充されました。ほかのルールでは補充されません。
+traders-lesson-forum-reserve-other = それもできますが、Elissaに赤の5を取られるかもしれません。先に予約しましょう。
+traders-lesson-forum-take = 赤の5はあなたのものです。お金として取ると、予約コマが戻ります。
+traders-lesson-forum-take-good = 予約コマがまた使えます。
+traders-lesson-forum-take-other = それもできますが、先に予約コマを取り戻しましょう。赤の5を取ってください。
+traders-lesson-forum-order = 誰が決算を起こしても、倉庫に入れるのはスタートプレイヤーからです。ここではElissa。黄のカードを買いましょう。
+traders-lesson-forum-order-good = 先にElissaが緑の商品を倉庫に入れました。海賊が青を奪う前に、あなたの番です。
+traders-lesson-forum-order-other = それもできますが、いま決算にすれば得点になります。黄のカードを買いましょう。
+traders-lesson-forum-store = 青の船は海賊の海にいます。青の3で青の商品を倉庫に入れましょう。アイコン一つで商品一つです。
+traders-lesson-forum-store-good = 守れました。青の船はキレナイカに戻ります。
+traders-lesson-forum-store-other = それでは海賊に奪われます。倉庫に入れましょう。
+
+## 最初のゲームでコーチが話すこと
+
+traders-coach-market = まとめて売られています。すべて商品として購入するか、1枚をお金として取ります。
+traders-coach-buy = いま市場を全部買えます。買った色の船が進みます。
+traders-coach-stock = 在庫は、その色の船がカルタゴに着くと得点になります。いちばん高い価値 × 枚数です。
+traders-coach-danger = もうすぐ決算かもしれません。海賊に商品を奪われないよう、倉庫アイコンのあるカードを残しておきましょう。
+traders-coach-discount = 実績トークンを裏返すと、この市場で{ $coins }金節約できます。
+traders-coach-last = あと実績トークンひとつの人がいます。次の決算でゲームが終わるかもしれません。
+traders-coach-store = いま倉庫に入れない商品は海賊に奪われます。倉庫の商品は売るまで安全です。

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from cothon.core import words
 from cothon.core.game import Game, RuleSet
+from cothon.core.lesson_file import lessons_of
 from cothon.games import GAMES
 from cothon.server.bots import levels
 from cothon.server.http import answers
@@ -43,7 +44,13 @@ def rule_set(game: Game, rules: RuleSet) -> answers.RuleSetInfo:
         "version": rules.version,
         "players": list(game.players),
         "switches": switches(rules),
+        "lesson": first_lesson(game, rules.name),
     }
+
+
+def first_lesson(game: Game, rules: str) -> answers.FirstLesson | None:
+    one = next((one for one in lessons_of(game) if one.rules == rules), None)
+    return {"name": one.name, "minutes": one.minutes} if one else None
 
 
 def switches(rules: RuleSet) -> dict[str, Any]:

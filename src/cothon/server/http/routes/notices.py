@@ -1,17 +1,21 @@
-"""Hearing of your turn while you are away; off until you ask for it."""
+"""Hearing of your tables while you are away; off until you ask for it."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
 
 from cothon.server.addresses import checked_url
 from cothon.server.http import answers
 from cothon.server.http.access import Asked, AskedBy
-from cothon.server.http.models import PushSubscription, Webhook
+from cothon.server.http.models import Email, NoticeWish, PushSubscription, Webhook
 from cothon.server.http.routes.common import TableId, answer, errors, look
 from cothon.server.http.schemas import schema
-from cothon.server.notices import ALL_TABLES
-from cothon.server.tables.refusals import NotAllowed, Unavailable
+from cothon.server.notices.desk import ALL_TABLES
+from cothon.server.notices.mail import checked_address
+from cothon.server.tables.refusals import NotAllowed, NotFound, Unavailable
 
 router = APIRouter(tags=["notices"])
 REFUSALS = errors(401, 403, 404, 413)
@@ -35,9 +39,12 @@ async def webhook(asked: Asked, table_id: TableId) -> Response:
 
 @router.put("/api/tables/{table_id}/webhook", response_model=schema(answers.HookAnswer), responses=REFUSALS)
 async def set_webhook(asked: Asked, table_id: TableId, wish: Webhook) -> Response:
-    """Have a notice posted to a public address whenever your turn comes while you are away."""
+    """Have notices posted to a public address. It is first sent `{"event": "challenge", "challenge": …}`
+    and must answer with that text; until it does, it is sent nothing else."""
     player = await own(asked, table_id)
     url = checked_url(wish.url, ("https", "http"))
+    asked.door.letters.take(player)
+    await asked.server.notices.post.prove(url)
     await asked.server.notices.subscribe(player, table_id, "webhook", url)
     return answer({"url": url})
 
@@ -66,3 +73,87 @@ async def unsubscribe(asked: Asked) -> Response:
     """No more Web Push."""
     await asked.server.notices.unsubscribe(str(asked.player().player), ALL_TABLES, "push")
     return answer({"subscribed": False})
+
+
+# ── which, and by e-mail ──
+
+
+async def wanted(asked: AskedBy) -> answers.NoticeAnswer:
+    player, desk = str(asked.player().player), asked.server.notices
+    row = await desk.wishes.of(player)
+    return {
+        "after": row["after"],
+        "turn": bool(row["turn"]),
+        "full": bool(row["full"]),
+        "digest": bool(row["digest"]),
+        "email": row["email"],
+        "confirmed": bool(row["confirmed"]),
+        "mail": desk.mail is not None,
+        "push": await desk.target(player, ALL_TABLES, "push") is not None,
+    }
+
+
+@router.get("/api/me/notices", response_model=schema(answers.NoticeAnswer), responses=errors(401))
+async def my_notices(asked: Asked) -> Response:
+    """Which notices you want, and where they go."""
+    return answer(await wanted(asked))
+
+
+@router.put("/api/me/notices", response_model=schema(answers.NoticeAnswer), responses=errors(401, 413))
+async def want_notices(asked: Asked, wish: NoticeWish) -> Response:
+    """Which notices you want. A daily letter comes at the hour at which you ask for it here."""
+    player, wishes = str(asked.player().player), asked.server.notices.wishes
+    values = wish.model_dump() | {"language": asked.language}
+    if wish.digest and not (await wishes.of(player))["digest"]:
+        values["digested"] = time.time()
+    await wishes.put(player, **values)
+    return answer(await wanted(asked))
+
+
+@router.put("/api/me/email", response_model=schema(answers.NoticeAnswer), responses=errors(401, 413, 503))
+async def set_email(asked: Asked, wish: Email) -> Response:
+    """Have notices sent to this address too. It gets one letter, whose link confirms it; no other before that."""
+    actor, desk = asked.player(), asked.server.notices
+    if desk.mail is None:
+        raise Unavailable("no-mail")
+    address = checked_address(wish.email)
+    for key in (str(actor.player), asked.address, address.lower()):
+        asked.door.letters.take(key)
+    values = {"email": address, "confirmed": False, "asked": time.time(), "language": asked.language}
+    row = await desk.wishes.put(str(actor.player), **values)
+    await desk.post.write_to_confirm(row)
+    return answer(await wanted(asked))
+
+
+@router.delete("/api/me/email", response_model=schema(answers.NoticeAnswer), responses=errors(401))
+async def forget_email(asked: Asked) -> Response:
+    """No more letters; the address is forgotten."""
+    await asked.server.notices.wishes.put(str(asked.player().player), email=None, confirmed=False)
+    return answer(await wanted(asked))
+
+
+LetterToken = Annotated[str, Path(min_length=1, max_length=120, description="from the link in a letter")]
+
+
+@router.post("/api/letters/confirm/{token}", response_model=schema(answers.LetterAnswer), responses=errors(404))
+async def confirm(asked: Asked, token: LetterToken) -> Response:
+    """Letters may come to this address."""
+    asked.door.failures.check(asked.address)
+    try:
+        await asked.server.notices.wishes.confirm(token)
+    except NotFound:
+        asked.door.failures.take(asked.address)
+        raise
+    return answer({"letters": True})
+
+
+@router.post("/api/letters/stop/{token}", response_model=schema(answers.LetterAnswer), responses=errors(404))
+async def stop(asked: Asked, token: LetterToken) -> Response:
+    """No more letters: one click, without a token; mail programs do it by themselves (RFC 8058)."""
+    asked.door.failures.check(asked.address)
+    try:
+        await asked.server.notices.wishes.stop(token)
+    except NotFound:
+        asked.door.failures.take(asked.address)
+        raise
+    return answer({"letters": False})

@@ -26,6 +26,7 @@ from cothon.server.tables.viewer import Viewer
 router = APIRouter(tags=["play"])
 REFUSALS = errors(401, 403, 404, 409, 413, 503)
 NEWS = schema(EventMessage)
+RATED_PEOPLE = 2  # at least
 
 
 def news(asked: AskedBy, hosted: Hosted, seat: int, kind: Kind, kept: int, before: int) -> Response:
@@ -123,6 +124,8 @@ def check_replaceable(hosted: Hosted, viewer: Viewer, seat: int) -> None:
         raise NotAllowed("not-your-seat")
     if hosted.seats[seat].kind == "bot":
         raise Conflict("seat-taken")
+    if hosted.row["rated"] and hosted.seats[seat].kind == "open" and hosted.people() <= RATED_PEOPLE:
+        raise Conflict("rated-people")
     if hosted.seats[seat].kind != "open" and not hosted.keeps_waiting(seat):
         raise Conflict("not-waiting", name=hosted.table.names[seat])
 

@@ -6,20 +6,22 @@ import secrets
 import time
 
 from fastapi import APIRouter, Response
-from sqlalchemy import update
+from sqlalchemy import delete, insert, update
 
 from cothon.server.http import answers
 from cothon.server.http.access import Asked, AskedBy
-from cothon.server.http.models import Forget, NewPlayer, Recover, Rename
+from cothon.server.http.models import Forget, NewPlayer, Recover, RegisterName, Rename, ResultsWish
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
 from cothon.server.owner.forgetting import dismiss, forget_player
 from cothon.server.owner.herald import order
-from cothon.server.store.schema import players
-from cothon.server.tables.refusals import NotAllowed
+from cothon.server.owner.names import register as register_alone
+from cothon.server.store.schema import carries, players, tokens
+from cothon.server.tables.refusals import Conflict, NotAllowed
 from cothon.server.tables.seats import hashed, new_id, new_secret
 
 router = APIRouter(tags=["players"])
+CARRY_SECONDS = 600
 
 
 @router.post(
@@ -38,19 +40,81 @@ async def register(asked: Asked, new: NewPlayer) -> Response:
 @router.get("/api/me", response_model=schema(answers.Me), responses=errors(401))
 async def me(asked: Asked) -> Response:
     """Who the token says you are."""
-    actor = asked.player()
-    return answer({"player": actor.player, "name": actor.name, "bot": actor.bot})
+    return answer(await own(asked))
 
 
-@router.post("/api/me/name", response_model=schema(answers.Me), responses=errors(401, 413))
-async def rename_me(asked: Asked, wish: Rename) -> Response:
-    """Be called otherwise from now on; at tables that you have joined you keep your name."""
+async def own(asked: AskedBy) -> answers.Me:
+    row = await asked.server.store.player(str(asked.player().player))
+    return {
+        "player": row["id"],
+        "name": row["name"],
+        "bot": bool(row["bot"]),
+        "registered": row["registered"] is not None,
+        "results_shown": not row["hidden"],
+        "recovery": row["recovery_hash"] is not None,
+    }
+
+
+@router.put("/api/me/registration", response_model=schema(answers.Me), responses=errors(401, 403, 409, 413))
+async def register_name(asked: Asked, wish: RegisterName) -> Response:
+    """Make a name yours alone on this server: rated games are played under it, and it stays."""
     actor = asked.player()
-    async with asked.server.store.writing() as connection:
-        await connection.execute(update(players).where(players.c.id == actor.player).values(name=wish.name))
-        await order(connection, "player", str(actor.player))
+    if actor.bot:
+        raise NotAllowed("rated-people")
+    await register_alone(asked.server.store, str(actor.player), wish.name)
     await asked.server.herald.look()
-    return answer({"player": actor.player, "name": wish.name, "bot": actor.bot})
+    return answer(await own(asked))
+
+
+@router.put("/api/me/results", response_model=schema(answers.Me), responses=errors(401, 413))
+async def show_results(asked: Asked, wish: ResultsWish) -> Response:
+    """Whether your ratings and finished games can be looked up by your name."""
+    await asked.server.store.alter_player(str(asked.player().player), hidden=not wish.shown)
+    return answer(await own(asked))
+
+
+@router.post("/api/me/carry", response_model=schema(answers.CarryCode), responses=errors(401))
+async def carry(asked: Asked) -> Response:
+    """A code for another device of yours, good once and for ten minutes: show it as a QR code."""
+    code, until = new_secret("c"), time.time() + CARRY_SECONDS
+    async with asked.server.store.writing() as connection:
+        await connection.execute(delete(carries).where(carries.c.until < time.time()))
+        row = {"code_hash": hashed(code), "player": asked.player().player, "until": until}
+        await connection.execute(insert(carries).values(row))
+    return answer({"code": code, "seconds": CARRY_SECONDS})
+
+
+@router.post("/api/carry", response_model=schema(answers.NewPlayerAnswer), responses=errors(401, 403, 413))
+async def carried(asked: Asked, wish: Recover) -> Response:
+    """A token of its own for a further device; the first device keeps its token."""
+    asked.door.failures.check(asked.address)
+    token, now = new_secret("p"), time.time()
+    async with asked.server.store.writing() as connection:
+        here = (carries.c.code_hash == hashed(wish.code.strip()), carries.c.until > now)
+        found = (await connection.execute(delete(carries).where(*here).returning(carries.c.player))).scalar()
+        if found is not None:
+            row = {"token_hash": hashed(token), "player": found, "created": now}
+            await connection.execute(insert(tokens).values(row))
+    if found is None:
+        asked.door.failures.take(asked.address)
+        raise NotAllowed("bad-carry")
+    row = await asked.server.store.player(found)
+    if row["banned"]:
+        raise NotAllowed("banned")
+    return answer({"player": row["id"], "name": row["name"], "bot": bool(row["bot"]), "token": token})
+
+
+@router.post("/api/me/name", response_model=schema(answers.Me), responses=errors(401, 409, 413))
+async def rename_me(asked: Asked, wish: Rename) -> Response:
+    """Be called otherwise from now on; at tables that you have joined you keep your name. A registered name stays."""
+    row = await asked.server.store.player(str(asked.player().player))
+    if row["registered"] is not None:
+        raise Conflict("kept-name", name=row["name"])
+    async with asked.server.store.writing() as connection:
+        await connection.execute(update(players).where(players.c.id == row["id"]).values(name=wish.name))
+        await order(connection, "player", row["id"])
+    await asked.server.herald.look()
+    return answer(await own(asked))
 
 
 @router.delete("/api/me", response_model=schema(answers.Forgotten), responses=errors(401))
@@ -95,6 +159,7 @@ async def renewed(asked: AskedBy, player: str, everywhere: bool) -> str:
     token = new_secret("p")
     async with asked.server.store.writing() as connection:
         await connection.execute(update(players).where(players.c.id == player).values(token_hash=hashed(token)))
+        await connection.execute(delete(tokens).where(tokens.c.player == player))
         await dismiss(connection, player, seat_tokens=everywhere)
     await asked.server.herald.look()
     return token

@@ -32,6 +32,8 @@ async def open_table(asked: Asked, wish: NewTable) -> Response:
     """Open a table. Seats are filled in the order given; play begins when none is open."""
     actor = limited(asked)
     check_levels(wish)
+    if wish.rated:
+        await check_registered(asked)
     seats = [seat.wish() for seat in wish.seats]
     return await opened(asked, open_new(actor, wish.rules, seats, wish.wish(), wish.house))
 
@@ -48,6 +50,15 @@ async def import_table(asked: Asked, wish: ImportTable) -> Response:
     if wish.position is not None:
         return await opened(asked, await asked.work(1.0, open_position, actor, wish.position, *chosen))
     return await opened(asked, await asked.work(1.0, open_record, actor, wish.record or {}, *chosen))
+
+
+async def check_registered(asked: AskedBy) -> None:
+    """Rated games are played under a name that is one's own."""
+    actor = asked.player()
+    if actor.bot:
+        raise NotAllowed("rated-people")
+    if (await asked.server.store.player(str(actor.player)))["registered"] is None:
+        raise NotAllowed("rated-registered")
 
 
 def limited(asked: AskedBy) -> Actor:
@@ -134,13 +145,17 @@ async def join(asked: Asked, table_id: TableId, wish: Join) -> Response:
     """Take an open seat: by its invitation, or any at a public table."""
     actor = asked.player()
     hosted = await invited_to(asked, table_id, wish)
+    rated = bool(hosted.row["rated"])
+    if rated:
+        await check_registered(asked)
     tokens: dict[str, str] = {}
 
     def sit_down(hosted: Hosted) -> Seat:
         tokens.clear()
         seat = free_seat(asked, hosted, wish)
         check_alone(hosted, actor)
-        return taken(actor, seat, free_name(wish.name or actor.name, hosted.table.names), tokens)
+        name = actor.name if rated else wish.name or actor.name
+        return taken(actor, seat, free_name(name, hosted.table.names), tokens, rated=rated)
 
     await asked.server.tables.seat_changed(hosted, sit_down)
     return joined(asked, hosted, tokens)

@@ -1,0 +1,140 @@
+"""Lessons at tables that nobody keeps: made from the lesson's data whenever somebody asks, as every table is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from pydantic_core import to_json
+
+from cothon.core import words
+from cothon.core.game import Game, Json
+from cothon.core.lesson import Lesson, decisions, said
+from cothon.core.refusal import IllegalMove
+from cothon.core.verify import commitment, seed_text
+from cothon.core.words import Words
+from cothon.server.tables.answers import LessonLine, LessonReply, LessonStep, TableAnswer
+from cothon.server.tables.hosted import Hosted
+from cothon.server.tables.keeping import Change, Row
+from cothon.server.tables.outlook import outlook
+from cothon.server.tables.refusals import NotFound, error_detail
+from cothon.server.tables.seats import Actor, Seat
+from cothon.server.tables.shown import table_answer
+from cothon.server.tables.viewer import Viewer
+
+LEARNER = Actor(player="learner")
+SPACE: Words = [{"text": " "}]
+MOST_TABLES = 256  # kept in memory: every step of every lesson in every language, and some more
+
+
+def lesson_line(lesson: Lesson, language: str) -> LessonLine:
+    return {
+        "name": lesson.name,
+        "rules": lesson.rules,
+        "title": words.say(lesson.key, language),
+        "about": words.say(f"{lesson.key}-about", language),
+        "learned": words.say(f"{lesson.key}-learned", language),
+        "minutes": lesson.minutes,
+        "steps": len(lesson.steps),
+    }
+
+
+def lesson_step(game: Game, lesson: Lesson, number: int, language: str) -> LessonStep:
+    step = lesson.steps[number]
+    return {
+        "lesson": lesson_line(lesson, language),
+        "step": number,
+        "parts": words.parts(lesson.key_of(number), language),
+        "look": list(step.look),
+        "invited": [moves[0] for moves in step.invited],
+        "table": shown(table_of(game, lesson, number, language), lesson, language),
+    }
+
+
+def reply(game: Game, lesson: Lesson, number: int, moves: Sequence[str], language: str) -> LessonReply:
+    """What is said to a decision; only one that is invited is played."""
+    hosted = table_of(game, lesson, number, language)
+    try:
+        hosted.table.check_all(moves, lesson.seat)
+    except IllegalMove as refusal:
+        return impossible(lesson, number, refusal, language)
+    if tuple(moves) in lesson.steps[number].invited:
+        return good(game, lesson, number, moves, language)
+    words_said = said(lesson.key_of(number, "other"), "lesson-other", language)
+    led = outlook(hosted, lesson.seat, moves, language)["parts"]
+    return {"verdict": "other", "parts": words_said, "led": led, "table": None}
+
+
+def impossible(lesson: Lesson, number: int, refusal: IllegalMove, language: str) -> LessonReply:
+    why = error_detail(refusal, language)["parts"]
+    words_said = said(lesson.key_of(number, "impossible"), "lesson-impossible", language)
+    return {"verdict": "impossible", "parts": words_said, "led": [why], "table": None}
+
+
+def good(game: Game, lesson: Lesson, number: int, moves: Sequence[str], language: str) -> LessonReply:
+    """Without words of its own the next step follows at once."""
+    hosted = table_after(game, lesson, number, tuple(moves), language)
+    words_said = said(lesson.key_of(number, "good"), None, language)
+    return {"verdict": "good", "parts": words_said, "led": [], "table": shown(hosted, lesson, language)}
+
+
+def shown(hosted: Hosted, lesson: Lesson, language: str) -> TableAnswer:
+    return table_answer(hosted, Viewer(hosted, LEARNER, lesson.seat, language))
+
+
+def check_step(lesson: Lesson, number: int) -> int:
+    if number >= len(lesson.steps):
+        raise NotFound("no-lesson-step", lesson=lesson.name, step=number, steps=len(lesson.steps))
+    return number
+
+
+@lru_cache(MOST_TABLES)
+def table_of(game: Game, lesson: Lesson, number: int, language: str) -> Hosted:
+    """The table at which a step is decided; nobody may change it."""
+    return laid_out(game, lesson, *lesson.before(number), language)
+
+
+@lru_cache(MOST_TABLES)
+def table_after(game: Game, lesson: Lesson, number: int, moves: tuple[str, ...], language: str) -> Hosted:
+    return laid_out(game, lesson, *lesson.after(number, moves), language)
+
+
+def laid_out(game: Game, lesson: Lesson, position: Json, moves: Sequence[str], language: str) -> Hosted:
+    hosted = Hosted(row_of(game, lesson, position, language), seats_of(lesson, language))
+    for seq, (seat, decided) in enumerate(decisions(game, position, moves), 1):
+        data = to_json({"moves": decided, "dealt": 0}).decode()
+        hosted.apply(Change(lesson.name, seq, 0.0, "move", seat, data))
+    return hosted
+
+
+def seats_of(lesson: Lesson, language: str) -> list[Seat]:
+    """The learner among bots that play what the lesson says."""
+    return [
+        Seat(lesson.name, at, "person", name, player=LEARNER.player)
+        if at == lesson.seat
+        else Seat(lesson.name, at, "bot", name, level="novice")
+        for at, name in enumerate(lesson.names(language))
+    ]
+
+
+def row_of(game: Game, lesson: Lesson, position: Json, language: str) -> Row:
+    state = game.read(position)
+    return {
+        "id": lesson.name,
+        "name": words.say(lesson.key, language),
+        "rules": lesson.rules,
+        "version": game.rule_sets[lesson.rules].version,
+        "players": state.seats,
+        "start": to_json({"position": position}).decode(),
+        "seed": seed_text(0),
+        "commitment": commitment(0),
+        "status": "playing",
+        "created": 0.0,
+        "owner": None,
+        "watch": None,
+        "stand_in": "novice",
+        "seconds_a_move": None,
+        "imported_by": None,
+        "points_shown": True,
+        **dict.fromkeys(("public", "memory_aid", "one_screen", "hints", "practice"), False),
+    }
