@@ -177,7 +177,7 @@ def crash(
         over.set()
         for thread in [*clients, *listeners]:
             thread.join(30)
-        heard = [one.heard for one in [*clients, *listeners]]
+        heard = [client.heard for client in clients] + [listener.heard for listener in listeners]
         return {
             "troubles": dict(Counter(troubles)),
             "acknowledged": sum(len(one.acknowledged) for one in heard),

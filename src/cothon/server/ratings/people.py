@@ -9,7 +9,16 @@ from sqlalchemy import or_, select
 from cothon.core.game import Json
 from cothon.games import game_of
 from cothon.server.owner.names import compared
-from cothon.server.ratings.answers import FoundGame, FoundGames, FoundSeat, GameRating, Person, RatingList, TableRatings
+from cothon.server.ratings.answers import (
+    Anchor,
+    FoundGame,
+    FoundGames,
+    FoundSeat,
+    GameRating,
+    Person,
+    RatingList,
+    TableRatings,
+)
 from cothon.server.ratings.scale import ANCHORS, KNOWN, Skill, anchor, shown
 from cothon.server.store.database import Store
 from cothon.server.store.schema import outcomes, players, ratings, seats, tables
@@ -25,11 +34,11 @@ async def rating_list(store: Store, game: str) -> RatingList:
     query = select(ratings, players.c.name).join(players, players.c.id == ratings.c.player).where(*listed)
     order = (ratings.c.sigma > KNOWN, ratings.c.mu.desc(), players.c.name)
     rows = await store.rows(query.order_by(*order).limit(MOST_LISTED))
-    anchors = [{"level": level, "rating": shown(anchor(level))["rating"]} for level in reversed(ANCHORS)]
+    anchors: list[Anchor] = [{"level": level, "rating": shown(anchor(level))["rating"]} for level in reversed(ANCHORS)]
     return {
         "players": [{"name": row["name"], "ranked": row["sigma"] <= KNOWN, **rating_of(row)} for row in rows],
         "anchors": anchors,
-    }  # type: ignore[typeddict-item]
+    }
 
 
 def rating_of(row: Row) -> GameRating:
