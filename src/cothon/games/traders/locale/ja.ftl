@@ -90,7 +90,7 @@ traders-drawn-hand = あなたの手札：お金 { $coins }、倉庫アイコン
 traders-drawn-score = { $part ->
     [vp] VP
     [tokens] トークン
-    [earlier] 以前のVP
+    [earlier] { "" }
    *[other] { $part }
  }
 
