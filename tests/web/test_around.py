@@ -91,6 +91,8 @@ def test_rules_open_at_the_rule_and_can_be_searched(visit: Visit) -> None:
     page.wait_for_selector(".log .rule")
     number = page.locator(".log .rule").last.inner_text()
     page.locator(".log .rule").last.click()
+    page.wait_for_selector(".guide .wanted")
+    page.get_by_role("button", name="Every rule by number").click()
     page.wait_for_selector(f"[id='rule-{number}']")
     page.get_by_placeholder("Search the rules").fill("warehouse icons")
     assert page.locator(".rules p").count() < 30
@@ -259,7 +261,7 @@ def test_single_keys_act_at_the_table_unless_someone_writes_or_has_turned_them_o
     page.keyboard.press("h")
     page.wait_for_selector(".hints li")
     page.keyboard.press("r")
-    page.wait_for_selector("dialog .rules h3")
+    page.wait_for_selector("dialog .guide h3")
     page.keyboard.press("Escape")
     page.get_by_role("tab", name="Chat").click()
     page.get_by_placeholder("Say something").fill("")

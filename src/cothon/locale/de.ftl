@@ -511,6 +511,11 @@ web-rules-search = In den Regeln suchen
 web-rules-table = Tabelle der Regeln
 web-rules-none = Davon sagen die Regeln nichts.
 web-rules-missing = Zu diesem Spiel hat diese Seite keine Regeln.
+web-guide = Anleitung
+web-guide-numbers = Alle Regeln mit Nummern
+web-guide-print = Drucken
+web-guide-example = Beispiel
+web-guide-exact = Die genauen Regeln: { $rules }
 web-tip-understood = Verstanden
 
 ## Die Webseite: Nachspielen

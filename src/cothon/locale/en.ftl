@@ -559,6 +559,11 @@ web-rules-search = Search the rules
 web-rules-table = Table of the rules
 web-rules-none = The rules say nothing about that.
 web-rules-missing = This page has no rules for this game.
+web-guide = Guide
+web-guide-numbers = Every rule by number
+web-guide-print = Print
+web-guide-example = Example
+web-guide-exact = The exact rules: { $rules }
 web-tip-understood = Got it
 
 ## The web page: replay

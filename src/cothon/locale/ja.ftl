@@ -529,6 +529,11 @@ web-rules-search = ルールを検索
 web-rules-table = ルールの表
 web-rules-none = ルールにはありません。
 web-rules-missing = このゲームのルールはこのページにありません。
+web-guide = ガイド
+web-guide-numbers = 番号つきの全ルール
+web-guide-print = 印刷
+web-guide-example = 例
+web-guide-exact = 正確なルール：{ $rules }
 web-tip-understood = わかりました
 
 ## ページ：再生

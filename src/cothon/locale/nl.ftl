@@ -550,6 +550,11 @@ web-rules-search = In de regels zoeken
 web-rules-table = Tabel van de regels
 web-rules-none = Daarover zeggen de regels niets.
 web-rules-missing = Deze pagina heeft geen regels voor dit spel.
+web-guide = Handleiding
+web-guide-numbers = Alle regels met nummers
+web-guide-print = Afdrukken
+web-guide-example = Voorbeeld
+web-guide-exact = De precieze regels: { $rules }
 web-tip-understood = Begrepen
 
 ## De webpagina: naspelen

@@ -91,4 +91,5 @@ export const page: GamePage = {
   lessons: () =>
     LESSONS.map((number) => say(`traders-page-learn-${number}`, { cards: listOf('card', SOLD) })),
   sheet: { order: () => [], sources: paydays, parts: new Set(), sums: new Set(), unsaid: new Set(['vp']) },
+  picture: () => import('./Picture.svelte'),
 }
