@@ -31,7 +31,7 @@ def test_the_guide_tells_the_rules_that_are_played_with_pictures(visit: Visit, r
     shown = guide(rules.split("/")[0]).shown(switches_in(rules.split("/")[0])[rules])
     assert page.locator(".guide .paragraph").count() == len(shown)
     assert page.locator(".guide .example").count() == sum(one.is_example for one in shown)
-    pictures = page.locator(".guide .picture")
+    pictures = page.locator(".guide .paragraph > .picture")
     assert pictures.count() == sum(bool(one.after("draw")) for one in shown)
     for place in range(pictures.count()):
         assert pictures.nth(place).locator("svg, .ship").count() > 0
@@ -54,12 +54,13 @@ def test_the_exact_rules_are_one_click_behind_a_paragraph(visit: Visit) -> None:
 def test_a_rule_number_opens_the_paragraph_that_explains_it(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".dock .prompt")
     page.locator(".log summary").last.click()
-    page.wait_for_selector(".log .rule")
-    number = page.locator(".log .rule").last.inner_text()
-    page.locator(".log .rule").last.click()
-    page.wait_for_selector(".guide .wanted")
-    wanted = page.locator(".guide .wanted")
+    page.wait_for_selector(".log details[open] .rule")
+    number = page.locator(".log details[open] .rule").last.inner_text()
+    page.locator(".log details[open] .rule").last.click()
+    page.wait_for_selector(".guide .paragraph.wanted")
+    wanted = page.locator(".guide .paragraph.wanted")
     assert wanted.count() == 1
     assert number in re.split(r" · ", wanted.locator(".numbers").inner_text())
     assert number in wanted.locator(".exact").inner_text()
