@@ -18,7 +18,7 @@ PORT ?= 8421
 WORKERS ?= 2
 KILLS ?= 20
 
-.PHONY: play terminal test web test-web test-install test-packages lock screens types lint test-plain test-compiled \
+.PHONY: play terminal test web test-web test-install test-packages lock screens icons types lint test-plain test-compiled \
 	test-research bench bench-former bench-page bench-search bench-research example balance ladder fit \
 	review-check fuzz fuzz-import golden crash-test clean
 
@@ -66,6 +66,9 @@ lock: $(VENV)/.dev ## the versions that development and the forge use, into uv.l
 
 screens: $(DEV) $(PAGE) ## the pictures in docs/screens
 	$(BIN)/python tests/web/screens.py
+
+icons: $(VENV)/.dev ## the page's icons as pictures, from their drawing
+	$(BIN)/python tools/icons.py
 
 types: $(VENV)/.dev web/node_modules/.tested ## the page's types, from the server's OpenAPI description
 	$(BIN)/python web/tools/openapi.py > build/openapi.json

@@ -1,11 +1,12 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { built } from './tools/built.js'
 import { licences } from './tools/licences.js'
 import { webWords } from './tools/web-words.js'
 
 export default defineConfig({
-  plugins: [webWords(), svelte(), licences()],
+  plugins: [webWords(), svelte(), licences(), built()],
   build: {
     outDir: '../src/cothon/server/static',
     emptyOutDir: true,

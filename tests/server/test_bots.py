@@ -20,7 +20,7 @@ from cothon.cli import bot
 from cothon.core import words
 from cothon.core.game import Json
 from cothon.server.bots import levels
-from cothon.server.bots.workers import Worker
+from cothon.server.bots.lines import LineHere
 from cothon.server.tables.seats import new_id
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "client.py"
@@ -73,7 +73,7 @@ def test_a_failing_bot_is_tried_again_then_stood_in_for(
     code = f"import sys\nfor line in sys.stdin:\n    {scripts[failure]}"
     started = []
 
-    async def running(self: Worker) -> object:
+    async def running(self: LineHere) -> object:
         import asyncio
 
         if self.process is None or self.process.returncode is not None:
@@ -82,7 +82,7 @@ def test_a_failing_bot_is_tried_again_then_stood_in_for(
             self.process = await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdin=pipe, stdout=pipe)
         return self.process
 
-    monkeypatch.setattr(Worker, "running", running)
+    monkeypatch.setattr(LineHere, "running", running)
     monkeypatch.setattr(levels, "seconds", lambda level: 0.1)
     house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", bot_grace=0.4)
     hanno = house.player()

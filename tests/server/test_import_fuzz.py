@@ -21,8 +21,9 @@ from cothon.core.refusal import Refusal
 from cothon.server.http.texts import sensible
 from cothon.server.tables.changes import moves_change
 from cothon.server.tables.hosted import Hosted
+from cothon.server.tables.importing import open_position, open_record
 from cothon.server.tables.keeping import Change
-from cothon.server.tables.opening import Opening, TableWish, open_position, open_record
+from cothon.server.tables.opening import Opening, TableWish
 from cothon.server.tables.seats import Actor
 from cothon.server.tables.shown import table_answer
 from cothon.server.tables.snapshots import restored, snapshot

@@ -15,7 +15,8 @@ GROUND = {"settings", "logs", "metrics", "addresses", "housekeeping"}
 # what each part may import of the others; the top of the list is reached by none of the rest
 ALLOWED = {
     "http": {"server", "owner", "reviews", "notices", "bots", "store", "tables", *GROUND},
-    "server": {"owner", "reviews", "notices", "bots", "store", "tables", *GROUND},
+    "server": {"archive", "owner", "reviews", "notices", "bots", "store", "tables", *GROUND},
+    "archive": {"store", "tables", *GROUND},
     "notices": {"store", "tables", *GROUND},
     "reviews": {"store", "bots", "tables", *GROUND},
     "owner": {"store", "tables", *GROUND},

@@ -111,11 +111,11 @@ def test_a_worker_that_dies_costs_one_more_try_and_no_move(houses: Callable[...,
     tables = [finished(hanno), hanno.open("me", "me")["id"]]
     hanno.post(f"/api/tables/{tables[0]}/review")
     desk = house.app.state.server.reviews
-    until(lambda: desk.reviewer.process is not None, 20)
-    first = desk.reviewer.process
+    until(lambda: desk.reviewers[0].line.process is not None, 20)
+    first = desk.reviewers[0].line.process
     first.kill()
     hanno.move(tables[1], hanno.look(tables[1])["legal"][0]["move"])
-    until(lambda: desk.reviewer.process not in (None, first), 20)
+    until(lambda: desk.reviewers[0].line.process not in (None, first), 20)
     assert hanno.get(f"/api/tables/{tables[0]}/review")["standing"] == "running"
 
 

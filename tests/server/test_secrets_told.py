@@ -22,8 +22,9 @@ from cothon.server.tables.authority import Tables
 from cothon.server.tables.changes import Chair
 from cothon.server.tables.frames import frames
 from cothon.server.tables.hosted import Hosted
+from cothon.server.tables.importing import open_record
 from cothon.server.tables.messages import event_message, news_since
-from cothon.server.tables.opening import SeatWish, TableWish, open_record
+from cothon.server.tables.opening import SeatWish, TableWish
 from cothon.server.tables.outlook import outlook
 from cothon.server.tables.preview import preview
 from cothon.server.tables.seats import Actor

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import json
 import re
@@ -11,6 +12,7 @@ import pytest
 from rich.console import Console
 
 import cothon
+from cothon import cli
 from cothon.cli import main
 from cothon.cli.language import language_of
 from cothon.core.drawing import plain_drawing
@@ -52,7 +54,7 @@ def test_a_game_in_another_language() -> None:
     assert "deine letzte Entscheidung zurücknehmen" in text
     assert say("refusal-unknown-move", "de", move="fly") in text
     assert "White kauft die Waren." in text
-    assert "White bekommt eine Marke: Wein." in text
+    assert "White bekommt eine grüne Marke." in text
 
 
 def test_the_language_is_that_of_the_environment() -> None:
@@ -74,13 +76,55 @@ def test_the_command_speaks_it(
     assert main(["replay", str(file), "--language", "nl"]) == 0
     said = capsys.readouterr().out
     assert "White koopt de goederen." in said
-    assert "White krijgt een fiche: wijn." in said
+    assert "White krijgt een groen fiche." in said
     assert "Het spel is niet afgelopen." in said
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
     assert main(["position", str(file)]) == 0
     assert "カルタゴへの航路" in capsys.readouterr().out
     assert main(["replay", "nowhere.json"]) == 1
     assert "nowhere.json" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("arena traders/classic --bots novice,random --games 2 --seed 1", ["2 Spiele", "Anteil (95 %)"]),
+        ("tournament --bots novice,random --games 2 --seed 1", ["2 Spiele", "Siege"]),
+        ("simulate traders/classic --bots novice,random --games 4", ["4 Spiele zu je", "gewinnt"]),
+        ("balance --rules traders/classic --players 2 --games 20", ["2 Spieler:", "Der Startspieler gewinnt"]),
+    ],
+)
+def test_every_command_speaks_it(
+    command: str, said: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*command.split(), "--language", "de"]) == 0
+    heard = " ".join(capsys.readouterr().out.split())
+    for sentence in said:
+        assert sentence in heard
+
+
+def test_no_command_prints_words_of_its_own() -> None:
+    """What is said to people stands in the words, where it has all languages."""
+    for file in sorted(Path(cli.__file__).parent.glob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text())):
+            if isinstance(call, ast.Call) and name_of(call) == "print":
+                spoken = [text for value in call.args for text in literals(value) if re.search("[A-Za-z]{2}", text)]
+                assert spoken == ["cothon: "] * len(spoken), f"{file.name}, line {call.lineno}"
+
+
+def name_of(call: ast.Call) -> str:
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))
+
+
+def literals(node: ast.AST) -> list[str]:
+    """Texts that stand in the expression itself, not those that it looks up, styles or formats with."""
+    if isinstance(node, ast.Constant):
+        return [re.sub(r"\[/?\w*\]", "", node.value)] if isinstance(node.value, str) else []
+    inside = {ast.Call, ast.Subscript, ast.Attribute, ast.GeneratorExp, ast.FormattedValue}
+    if type(node) in inside:
+        return []
+    return [text for child in ast.iter_child_nodes(node) for text in literals(child)]
 
 
 def test_a_replay_tells_events_and_ends_with_the_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,12 +44,13 @@ class Serving:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}/"
+        self.database = f"sqlite:///{folder / 'web.db'}"
         self.command = [sys.executable, "-m", "cothon", "serve", "--port", str(self.port)]
         self.command += [
             "--bot-pause",
             str(bot_pause),
             "--database",
-            f"sqlite:///{folder / 'web.db'}",
+            self.database,
             "--rate",
             "1000",
             "--openings",
@@ -61,7 +62,7 @@ class Serving:
 
     def start(self) -> None:
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(200):
+        for _ in range(1200):  # a busy machine takes its time
             try:
                 urllib.request.urlopen(f"{self.url}api/health", timeout=1).close()
                 return

@@ -75,19 +75,22 @@ def box_of(page: Page, selector: str) -> FloatRect:
 
 def lay_out(page: Page, position: dict[str, Any], seats: tuple[str, ...] = ("me", "bot:novice")) -> None:
     """Open a table from a position, without the form, as whoever this browser becomes by it."""
+    wishes = [{"who": who, "level": level} if level else {"who": who} for who, _, level in map(parted, seats)]
+    table, _ = bring(page, position=position, seats=wishes)
+    page.goto(f"{page.url.partition('#')[0]}#/table/{table}")
+    page.wait_for_selector(".dock .prompt")
+
+
+def bring(page: Page, **wish: Any) -> tuple[str, str]:
+    """Import something as Hanno, whom this browser becomes; the table and the player."""
     address = page.url.partition("#")[0]
     player = page.request.post(f"{address}api/players", data={"name": "Hanno"}).json()
-    wishes = [{"who": who, "level": level} if level else {"who": who} for who, _, level in map(parted, seats)]
-    table = page.request.post(
-        f"{address}api/tables/import",
-        data={"position": position, "seats": wishes},
-        headers={"Authorization": f"Bearer {player['token']}"},
-    )
+    headers = {"Authorization": f"Bearer {player['token']}"}
+    table = page.request.post(f"{address}api/tables/import", data=wish, headers=headers)
     assert table.ok, table.text()
     page.evaluate("player => localStorage.setItem('cothon-player', JSON.stringify(player))", player)
-    page.goto(f"{address}#/table/{table.json()['table']['id']}")
     page.reload()
-    page.wait_for_selector(".dock .prompt")
+    return table.json()["table"]["id"], player["player"]
 
 
 def parted(seat: str) -> tuple[str, str, str]:

@@ -76,7 +76,7 @@ def test_invitation_waiting_curtain_and_unknown(visit: Visit) -> None:
     open_table(host, "traders/standard", ("me", "open"))
     clean(host)
     guest.goto(host.locator("#invitation-1").input_value())
-    guest.wait_for_selector("#join-name")
+    guest.get_by_role("button", name="Sit down").wait_for()
     clean(guest)
     guest.goto(guest.url.split("#")[0] + "#/table/none")
     guest.wait_for_selector("text=No table here")

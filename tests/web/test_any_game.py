@@ -42,7 +42,7 @@ def test_a_whole_game_with_five_seats_and_its_replay(visit: Visit) -> None:
     assert "Total" in page.locator("section.result table").inner_text()
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".controls")
-    page.get_by_role("button", name="Forward").click()
+    page.get_by_role("button", name="Next turn").click()
     page.wait_for_selector("section[aria-labelledby=table-title]")
 
 

@@ -183,8 +183,11 @@ def test_replay_steps_jumps_links_and_exports(visit: Visit) -> None:
     page.wait_for_selector(".controls")
     page.get_by_role("button", name="To the end").click()
     page.wait_for_selector("#result-title")
-    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Previous turn").click()
     assert page.locator("#result-title").count() == 0
+    page.get_by_role("button", name="To the beginning").click()
+    page.wait_for_selector("text=The game begins")
+    page.get_by_label("Single moves").check()
     page.get_by_role("button", name="To the beginning").click()
     page.wait_for_selector("text=Before the first card")
     page.get_by_label("Move to show").fill("20")

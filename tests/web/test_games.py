@@ -40,7 +40,7 @@ def test_two_browsers_and_an_invitation(visit: Visit) -> None:
     open_table(host, "traders/standard", ("me", "open"))
     link = host.locator("#invitation-1").input_value()
     guest.goto(link)
-    guest.get_by_label("Your name").fill("Dido")
+    guest.get_by_label("What shall the others call you?").fill("Dido")
     guest.get_by_role("button", name="Sit down").click()
     guest.wait_for_selector(".dock .hand")
     host.wait_for_selector(".dock .hand")

@@ -98,7 +98,7 @@ def test_the_guide_in_other_languages_on_a_phone(visit: Visit, language: str, wo
 
 
 def test_on_paper_the_guide_stands_alone_and_in_full(visit: Visit) -> None:
-    page = visit()
+    page = visit(color_scheme="dark")
     open_table(page, "traders/standard")
     opened(page)
     page.emulate_media(media="print")
@@ -108,6 +108,7 @@ def test_on_paper_the_guide_stands_alone_and_in_full(visit: Visit) -> None:
     assert paragraphs.first.is_visible()
     assert paragraphs.last.is_visible()
     assert page.evaluate("getComputedStyle(document.querySelector('dialog .body')).overflowY") == "visible"
+    assert page.evaluate("getComputedStyle(document.querySelector('.guide p')).color") == "rgb(42, 32, 24)"
     pages = len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4")))
     assert pages >= 3
 

@@ -70,7 +70,9 @@ def test_a_better_move_is_looked_for_and_found(visit: Any, tmp_path: Path) -> No
 
 def test_one_can_play_on_from_a_turning_point(visit: Any, tmp_path: Path) -> None:
     page = reviewed(visit, tmp_path)
-    page.get_by_role("button", name="Play on from here").first.click()
+    point = page.get_by_role("listitem").filter(has_text="A mistake").first
+    point.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".board")
     assert "/replay" not in page.url
 

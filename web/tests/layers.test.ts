@@ -18,6 +18,7 @@ const LAYERS = [
   'review',
   'replay',
   'a game',
+  'mine',
   'home',
   'App.svelte',
   'main.ts',

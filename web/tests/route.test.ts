@@ -10,6 +10,7 @@ describe('addresses', () => {
     expect(parse('').page).toBe('home')
     expect(parse('#/').page).toBe('home')
     expect(parse('#/new').page).toBe('new')
+    expect(parse('#/games').page).toBe('games')
     expect(parse('#/join/i_abc')).toMatchObject({ page: 'join', id: 'i_abc' })
     expect(parse('#/table/xyz').page).toBe('table')
     expect(parse('#/table/xyz?watch=w_1').query.get('watch')).toBe('w_1')

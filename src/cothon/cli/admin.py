@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from cothon.cli.serve import at_least_one, from_environment
 from cothon.core.refusal import BadRequest
+from cothon.core.words import say
 
 if TYPE_CHECKING:
     from cothon.server.store.database import Store
@@ -61,7 +62,11 @@ def run(arguments: argparse.Namespace) -> int:
         done: Any = backup(url, arguments.subject, arguments.dry_run)
     else:
         done = asyncio.run(act(Store(url), arguments))
-    print(json.dumps(done, indent=1, ensure_ascii=False, default=str) if arguments.json else table_of(done))
+    print(
+        json.dumps(done, indent=1, ensure_ascii=False, default=str)
+        if arguments.json
+        else table_of(done, arguments.language)
+    )
     return 0
 
 
@@ -83,12 +88,12 @@ async def act(store: Store, arguments: argparse.Namespace) -> Any:
         await store.stop()
 
 
-def table_of(done: Any) -> str:
+def table_of(done: Any, language: str) -> str:
     """Lists line by line, one thing key by key."""
     if isinstance(done, dict):
         return "\n".join(f"{key}: {plain(value)}" for key, value in done.items())
     if not done:
-        return "nothing"
+        return say("command-nothing", language)
     heads = list(done[0])
     lines = [heads, *([plain(one[head]) for head in heads] for one in done)]
     widths = [min(40, max(len(line[at]) for line in lines)) for at in range(len(heads))]

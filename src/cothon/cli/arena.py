@@ -9,6 +9,7 @@ from cothon.bots.entrants import LIMIT
 from cothon.cli.contests import add_contest
 from cothon.cli.rules import add_rules
 from cothon.core.refusal import BadRequest
+from cothon.core.words import say
 from cothon.lab.arena import arena
 from cothon.lab.contest import Result
 from cothon.lab.standings import Interval, Standings
@@ -38,9 +39,9 @@ def run(options: Namespace) -> int:
     if options.json:
         print(json.dumps(table.as_json(), indent=2))
     elif table.games:
-        show(table)
+        show(table, options.language)
     else:
-        print("No game was finished.")
+        print(say("command-no-game", options.language))
     return 0
 
 
@@ -49,7 +50,12 @@ def watched(options: Namespace, seats: list[str]) -> Standings:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn(say("command-playing", options.language)),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=options.games)
 
@@ -71,13 +77,14 @@ def watched(options: Namespace, seats: list[str]) -> Standings:
         )
 
 
-def show(table: Standings) -> None:
+def show(table: Standings, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    shown = Table(title=f"{table.games} games")
-    for name in ("bot", "games", "wins", "share (95 %)", "points", "Elo (95 %)", "s/move"):
-        shown.add_column(name, justify="left" if name == "bot" else "right", overflow="fold")
+    shown = Table(title=say("command-games", language, count=table.games))
+    for name in ("bot", "games", "wins", "share", "points", "elo", "seconds"):
+        head = say("command-head", language, head=name)
+        shown.add_column(head, justify="left" if name == "bot" else "right", overflow="fold")
     for row in table.rows:
         shown.add_row(
             row.bot,
@@ -91,9 +98,9 @@ def show(table: Standings) -> None:
     console = Console()
     console.print(shown)
     for fault in table.faults[:10]:
-        console.print(f"{fault['bot']} lost a game: {fault['words']}", markup=False)
+        console.print(say("command-fault", language, bot=fault["bot"], reason=fault["words"]), markup=False)
     if len(table.faults) > 10:
-        console.print(f"… and {len(table.faults) - 10} more.")
+        console.print(say("command-more", language, count=len(table.faults) - 10))
 
 
 def span(interval: Interval, scale: int) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from cothon.cli.contests import add_contest
 from cothon.cli.rules import SEVERAL, add_rules
 from cothon.core.game import Game
+from cothon.core.words import say
 
 ALL = "all"
 
@@ -45,8 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
                     cluster=arguments.cluster,
                 )
             )
-            print(f"{rules}, {count} players:")
-            print("\n".join(f"  {sentence}" for sentence in findings(reports[-1])))
+            print(say("command-balance-of", arguments.language, rules=str(rules), players=count))
+            print("\n".join(f"  {sentence}" for sentence in findings(reports[-1], arguments.language)))
     print(write_page(reports, Path(arguments.out)))
     return 0
 

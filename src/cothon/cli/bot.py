@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from cothon.core.refusal import BadRequest, Refusal
+from cothon.core.words import say
 
 RETRY_SECONDS = 2.0
 PASSING = ("stopping", "internal", "database-away", "too-many", "too-many-connections")
@@ -46,7 +47,8 @@ class Seat:
     async def play(self) -> int:
         """To the end of the game; a broken connection is opened again."""
         table, token = await self.sit_down()
-        print(f"Playing at table {table}. To go on later: --table={table} --seat={token}", flush=True)
+        how = f"--table={table} --seat={token}"
+        print(say("command-bot-playing", self.arguments.language, table=table, how=how), flush=True)
         while True:
             try:
                 if await self.listen(table, token):
@@ -106,7 +108,8 @@ class Seat:
             await socket.send(json.dumps({"type": "move", "move": move, "seq": state["seq"]}))
         if state["status"] != "finished":
             return False
-        print(f"The game is over, with {', '.join(map(str, state['result']['scores']))} points.", flush=True)
+        scores = ", ".join(map(str, state["result"]["scores"]))
+        print(say("command-bot-over", self.arguments.language, scores=scores), flush=True)
         return True
 
 

@@ -107,14 +107,14 @@ def print_review(console: Console, review: Review, language: str) -> None:
 def write_page(path: str, review: Review, language: str) -> None:
     from cothon.review.page import page
 
-    boards = {point.step: board(review, point.step) for point in review.turning_points}
+    boards = {point.step: board(review, point.step, language) for point in review.turning_points}
     try:
         Path(path).write_text(page(review, language, boards), "utf-8")
     except OSError as error:
         raise BadRequest("cannot-write", file=path, error=error.strerror or str(error)) from error
 
 
-def board(review: Review, step: int) -> str:
+def board(review: Review, step: int, language: str) -> str:
     """The table before a decision, as its seat knew it, in coloured characters."""
     from io import StringIO
 
@@ -125,5 +125,5 @@ def board(review: Review, step: int) -> str:
     decision = review.at(step).decision
     view = review.game.view(decision.root, decision.seat)
     console = Console(file=StringIO(), record=True, width=100, color_system="truecolor", force_terminal=True)
-    console.print(draw(view, list(review.names)))
+    console.print(draw(view, list(review.names), language))
     return console.export_html(inline_styles=True, code_format="{code}")

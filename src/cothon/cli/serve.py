@@ -8,6 +8,7 @@ import os
 import socket
 from typing import TYPE_CHECKING, Any
 
+from cothon.core.cluster import connected
 from cothon.core.refusal import BadRequest
 from cothon.core.words import say
 
@@ -38,6 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help="take addresses from X-Forwarded-For")
     parser.add_argument("--public-url", metavar="URL", help="the address that links in notices begin with")
     parser.add_argument("--bot-workers", type=at_least_one, help="processes in which bots think")
+    parser.add_argument("--review-workers", type=at_least_one, help="reviews that are made at the same time")
+    cluster = "a Ray cluster (ray://HOST:10001, auto) on whose nodes bots think and games are reviewed"
+    parser.add_argument("--workers", metavar="ADDRESS", default=from_environment("WORKERS"), help=cluster)
     parser.add_argument("--bot-pause", type=not_negative, help="seconds a bot waits before it moves")
     parser.add_argument("--rate", type=at_least_one, help="requests per second allowed to each player")
     parser.add_argument(
@@ -75,6 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     if arguments.replace:
         stop(arguments.replace)
+    if settings.cluster:
+        connected(settings.cluster)  # what is wrong with it is said before anything listens
     prepare(settings.database_url())
     listening = listen(arguments.host, arguments.port)
     app = create_app(settings)
@@ -88,11 +94,12 @@ def run(arguments: argparse.Namespace) -> int:
         **SERVER_OPTIONS | guarded(settings, app.state.server.metrics),
     )
     port = listening.getsockname()[1]
-    print(f"Cothon is at http://{arguments.host}:{port}/ – Ctrl-C stops it.", flush=True)
+    url = f"http://{arguments.host}:{port}/"
+    print(say("command-serving", arguments.language, url=url), flush=True)
     if not has_page():
-        print(say("refusal-page-not-built"), flush=True)
+        print(say("refusal-page-not-built", arguments.language), flush=True)
     elif arguments.open:
-        open_browser(f"http://{arguments.host}:{port}/")
+        open_browser(url)
     server = uvicorn.Server(config)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the ordinary way to stop
         server.run([listening])
@@ -178,6 +185,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         "public_url": arguments.public_url,
         "owner_token": from_environment("OWNER_TOKEN"),
         "bot_workers": arguments.bot_workers,
+        "review_workers": arguments.review_workers,
+        "cluster": arguments.workers,
         "bot_pause": arguments.bot_pause,
         "requests_a_second": arguments.rate,
         "tables_an_hour": arguments.openings,

@@ -8,6 +8,7 @@ import sys
 from cothon.cli.contests import add_contest
 from cothon.cli.rules import add_rules
 from cothon.core.refusal import BadRequest
+from cothon.core.words import say
 
 COUNTED = "counted"
 ENDINGS = ".csv, .parquet or .arrow"
@@ -41,6 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         from cothon.lab.simulate import simulate_to
     if arguments.resume and not arguments.out:
         raise BadRequest("simulate-resume")
+    language = arguments.language
     tables = [(arguments.each, arguments.out), ("move", arguments.moves)]
     if arguments.events not in (None, COUNTED):
         tables.append(("event", arguments.events))
@@ -59,9 +61,10 @@ def run(arguments: argparse.Namespace) -> int:
             rotate=arguments.rotate,
             events=arguments.events == COUNTED and each == "game",
         )
-        print(totals.words() if totals.rows else "No game was finished.")
+        print(totals.words(language) if totals.rows else say("command-no-game", language))
         if totals.last + 1 < arguments.games:
-            print(f"Stopped after {totals.last + 1} of {arguments.games} games; --resume goes on.", file=sys.stderr)
+            done = say("command-stopped", language, done=totals.last + 1, games=arguments.games)
+            print(done, file=sys.stderr)
             return INTERRUPTED
     return 0
 

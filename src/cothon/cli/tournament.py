@@ -10,6 +10,7 @@ from cothon.bots.entrants import LIMIT
 from cothon.cli.contests import BOTS, add_contest
 from cothon.cli.rules import add_rules
 from cothon.core.refusal import BadRequest
+from cothon.core.words import say
 from cothon.lab.contest import Result
 from cothon.lab.tournament import FORMS, ROUND_ROBIN, Tournament, tournament
 
@@ -36,9 +37,9 @@ def run(options: Namespace) -> int:
     if options.json:
         print(json.dumps(found.as_json(), indent=2))
     elif found.games:
-        show(found)
+        show(found, options.language)
     else:
-        print("No game was finished.")
+        print(say("command-no-game", options.language))
     return 0
 
 
@@ -46,7 +47,7 @@ def watched(options: Namespace) -> Tournament:
     from rich.console import Console
     from rich.progress import Progress, TextColumn
 
-    columns = (TextColumn("playing, {task.completed} games"),)
+    columns = (TextColumn(say("command-playing-games", options.language, count="{task.completed}")),)
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=None)
 
@@ -79,21 +80,25 @@ def write(found: Tournament, folder: Path) -> None:
         raise BadRequest("cannot-write", file=str(folder), error=error.strerror or str(error)) from error
 
 
-def show(found: Tournament) -> None:
+def show(found: Tournament, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
     names = [row.bot for row in found.rows]
-    shown = Table(title=f"{found.rules}, {found.games} games")
-    for head in ("", "bot", "Elo (95 %)", "wins", *(str(place) for place in range(1, len(names) + 1))):
-        shown.add_column(head, justify="left" if head == "bot" else "right", overflow="fold")
+    shown = Table(title=f"{found.rules}, {say('command-games', language, count=found.games)}")
+    shown.add_column("", justify="right")
+    for name in ("bot", "elo", "wins"):
+        head = say("command-head", language, head=name)
+        shown.add_column(head, justify="left" if name == "bot" else "right", overflow="fold")
+    for place in range(1, len(names) + 1):
+        shown.add_column(str(place), justify="right", overflow="fold")
     for place, row in enumerate(found.rows, 1):
         low, high = row.elo_interval
         against = [found.met[row.bot].get(other) for other in names]
         cells = ["·" if entry is None else f"{100 * entry.share:.0f}" for entry in against]
-        wins = f"{row.wins:.1f} of {row.games}"
+        wins = say("command-wins", language, wins=f"{row.wins:.1f}", games=row.games)
         shown.add_row(str(place), row.bot, f"{row.elo:+.0f} ({low:.0f}…{high:.0f})", wins, *cells)
     console = Console()
     console.print(shown)
     for fault in found.faults[:10]:
-        console.print(f"{fault['bot']} lost a game: {fault['words']}", markup=False)
+        console.print(say("command-fault", language, bot=fault["bot"], reason=fault["words"]), markup=False)

@@ -136,6 +136,10 @@ class Game(ABC):
         """A move in the notation."""
         return self.move_names[move]
 
+    def texts(self, state: State, moves: Sequence[int]) -> list[str]:
+        """Many moves in the notation."""
+        return [self.text(state, move) for move in moves]
+
     def number(self, state: State, text: str) -> int | None:
         """The move that the text names, legal or not; None if there is no such move."""
         return self.move_numbers.get(text)

@@ -64,7 +64,7 @@ class Table:
 
     def legal_moves(self) -> list[str]:
         """Every legal move of the seat that decides, or every outcome of open chance, sorted."""
-        return sorted(self.game.text(self.state, move) for move in self.state.legal())
+        return sorted(self.game.texts(self.state, self.state.legal()))
 
     def chance_outcomes(self) -> dict[str, float]:
         """The outcomes of open chance with their probabilities."""
@@ -75,7 +75,7 @@ class Table:
 
     def choices(self) -> list[list[str]]:
         """Every whole decision of the seat that decides, as lists of moves for `play_all`; sorted."""
-        return sorted([self.game.text(self.state, move) for move in moves] for moves in choices(self.game, self.state))
+        return sorted(self.game.texts(self.state, moves) for moves in choices(self.game, self.state))
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Play a legal move, as a given seat if one is named; refuses everything else and then changes nothing."""
@@ -116,8 +116,7 @@ class Table:
         turn = turn_of(state)
         if turn is None:
             raise IllegalMove("game-over")
-        check_seat(seat)
-        if seat is not None and seat != turn:
+        if seat is not None and check_seat(seat) != turn:
             raise IllegalMove("not-your-turn", name=self.name_of(turn))
         number = self.game.number(state, move) if isinstance(move, str) else None
         if number is None:
@@ -140,9 +139,9 @@ class Table:
         """Decide what chance decides, unless that is left to the caller."""
         if self.chance == "open":
             return
-        while self.state.mover() == sizes.CHANCE:
-            move = self.state.chance_case(self.dealer.below(self.state.chance_cases()))
-            self.carry_out(move)
+        state = self.state
+        while state.mover() == sizes.CHANCE:
+            self.carry_out(state.chance_case(self.dealer.below(state.chance_cases())))
 
     def name_of(self, turn: int | str | None) -> str:
         return self.names[turn] if isinstance(turn, int) else str(turn)
@@ -280,10 +279,11 @@ def turn_of(state: State) -> int | str | None:
     return CHANCE if mover == sizes.CHANCE else mover
 
 
-def check_seat(seat: object) -> None:
+def check_seat(seat: object) -> object:
     """Who moves may be named: a seat, or chance. True is no seat, though Python takes it for 1."""
     if seat is not None and seat != CHANCE and (isinstance(seat, bool) or not isinstance(seat, int)):
         raise BadRequest("bad-seat", seat=brief(seat))
+    return seat
 
 
 def checked_names(game: Game, seats: int, names: object) -> list[str]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Any
 
-from cothon.core.extras import needs
-from cothon.core.refusal import BadRequest
+from cothon.core.cluster import connected
 from cothon.lab.census import Columns
 from cothon.lab.plan import Plan, play_piece
 
@@ -34,15 +32,3 @@ def play_on_cluster(plan: Plan, cut: list[tuple[int, int]], address: str) -> Ite
 
 def play_by_worker(plan: Plan, first: int, count: int) -> tuple[Columns, int]:
     return play_piece(plan, first, count), os.getpid()
-
-
-def connected(address: str) -> Any:
-    """Ray itself, connected; a connection that exists already is used."""
-    with needs("ray", "a cluster"):
-        import ray
-    if not ray.is_initialized():
-        try:
-            ray.init(address=address, log_to_driver=False)
-        except (ConnectionError, ValueError) as error:
-            raise BadRequest("no-cluster", address=str(address), error=str(error).splitlines()[0]) from error
-    return ray

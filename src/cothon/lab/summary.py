@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from cothon.core.words import DEFAULT, say
 from cothon.lab.census import Columns
 from cothon.lab.results import Results
 
@@ -51,15 +52,17 @@ class Totals:
             self.points[str(name)] += float(points[here].astype(float).sum())
             self.games[str(name)] += int(here.sum())
 
-    def words(self) -> str:
+    def words(self, language: str = DEFAULT) -> str:
         if not self.games:
-            return f"{self.rows} rows"
-        lines = [f"{self.rows} games, {self.decisions / self.rows:.1f} decisions each"]
+            return say("command-rows", language, count=self.rows)
+        decisions = f"{self.decisions / self.rows:.1f}"
+        lines = [say("command-simulated", language, games=self.rows, decisions=decisions)]
         for name in sorted(self.games, key=lambda name: -self.wins[name] / self.games[name]):
             share = self.wins[name] / self.games[name]
             low, high = interval(share, self.games[name])
             points = self.points[name] / self.games[name]
-            lines.append(f"{name:12} wins {share:6.1%} [{low:.1%}, {high:.1%}]  {points:.1f} points")
+            shown = {"share": f"{share:6.1%}", "low": f"{low:.1%}", "high": f"{high:.1%}", "points": f"{points:.1f}"}
+            lines.append(f"{name:12} {say('command-bot-wins', language, **shown)}")
         return "\n".join(lines)
 
 

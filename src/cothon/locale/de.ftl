@@ -5,15 +5,15 @@ refusal-not-now = „{ $move }“ kann jetzt nicht gespielt werden.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-no-moves = Die Liste enthält keinen Zug.
 refusal-decision-over = Die Entscheidung ist vor „{ $move }“ schon vollständig: Was folgt, entscheidest du jetzt nicht.
-refusal-not-your-turn = Sie sind nicht am Zug: Jetzt entscheidet { $name }.
+refusal-not-your-turn = Du bist nicht am Zug: Jetzt entscheidet { $name }.
 refusal-no-chance = Jetzt ist nichts dem Zufall überlassen.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-past-chance = Seither wurde eine Karte aufgedeckt, darum gilt die Entscheidung.
 refusal-undo-past-other = { $name } hat seither gezogen, darum gilt die Entscheidung.
 refusal-undo-at-once = Diese Entscheidung kannst du zurücknehmen, ohne zu fragen.
-refusal-undo-asked = Es hat schon jemand gefragt, ob er eine Entscheidung zurücknehmen darf.
+refusal-undo-asked = Es hat schon jemand darum gebeten, eine Entscheidung zurückzunehmen.
 refusal-nothing-asked = Niemand wartet auf deine Antwort.
-refusal-unknown-rules = Es gibt keine Regeln „{ $rules }“. Es gibt: { $known }.
+refusal-unknown-rules = Regeln „{ $rules }“ gibt es nicht. Es gibt: { $known }.
 refusal-game-entry = COTHON_GAMES nennt „{ $entry }“, was kein Spiel als Modul:Klasse ist: { $reason }
 refusal-game-unfit = { $game } ist kein Spiel, das hier gespielt werden kann: Seine Klasse muss von cothon.core.game.Game abstammen.
 refusal-game-taken = Es gibt schon ein Spiel „{ $game }“.
@@ -21,10 +21,10 @@ refusal-game-rule-sets = Regeln von { $game } heißen „{ $game }/…“, nicht
 refusal-game-seats = { $game } hat { $seats } Plätze; höchstens { $most } sind möglich.
 refusal-game-moves = { $game } hat { $moves } Züge; höchstens { $most } sind möglich.
 refusal-not-resampled = { $game } sagt nicht, wie ungesehene Karten neu verteilt werden.
-refusal-bad-players = Bei diesem Spiel sitzen { $least } bis { $most } am Tisch, nicht { $players }.
+refusal-bad-players = An einem Tisch dieses Spiels sitzen { $least } bis { $most }, nicht { $players }.
 refusal-bad-seed = Der Startwert ist eine ganze Zahl, nicht { $seed }.
 refusal-long-seed = Ein Startwert hat höchstens { $bits } Bits.
-refusal-bad-chance = Den Zufall regelt der Tisch, oder er ist „open“, nicht { $chance }.
+refusal-bad-chance = Den Zufall verwaltet der Tisch, oder er ist „open“, nicht { $chance }.
 refusal-bad-names = Es müssen { $players } Namen sein, keiner davon leer.
 refusal-bad-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-bad-since = Gezählt wird ab einer ganzen Zahl von Schritten, nicht { $since }.
@@ -128,12 +128,12 @@ refusal-unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $known }.
 
 ## Das Terminal
 
-terminal-plain = Das Programm ist hier nicht übersetzt: Es läuft in reinem Python, nach denselben Regeln, aber langsamer.
+terminal-plain = Das Programm ist hier nicht kompiliert: Es läuft in reinem Python, nach denselben Regeln, aber langsamer.
 terminal-bye = Auf Wiedersehen.
 terminal-help = Gib die Nummer einer Wahl ein oder den Zug selbst, etwa „{ $move }“. Die Züge einer Entscheidung kannst du zusammen eingeben, mit Kommas dazwischen.
 terminal-help-help = dieser Text
 terminal-help-board = den Tisch noch einmal zeichnen
-terminal-help-hint = was jemand mit Erfahrung täte
+terminal-help-hint = was ein starker Spieler täte
 terminal-help-undo = deine letzte Entscheidung zurücknehmen, solange sie nichts Neues gezeigt hat
 terminal-help-save = das Spiel in eine Datei schreiben; „cothon play --load FILE“ setzt es fort
 terminal-help-log = was bisher geschah
@@ -154,7 +154,7 @@ terminal-won = { $count ->
 terminal-decides = { $name } entscheidet: { $moves }
 terminal-chance = Der Zufall
 terminal-record = { $rules }, Version { $version }: { $names }
-terminal-verified = Geprüft: Der Startwert ist der versprochene und gibt alle { $count } Zufallszüge dieses Spiels.
+terminal-verified = Geprüft: Der Startwert ist der versprochene, und aus ihm folgen alle { $count } Zufallszüge dieses Spiels.
 terminal-players = am Tisch
 terminal-cards = { $count ->
     [one] eine Karte
@@ -188,10 +188,10 @@ terminal-screen-begins = Die Karten werden verteilt.
 
 ## Der Server
 
-refusal-not-registered = Bitte zuerst anmelden: Dafür braucht es das Kennwort eines Spielers.
+refusal-not-registered = Melde dich zuerst an: Dafür braucht es das Kennwort eines Spielers.
 refusal-bad-token = Dieses Kennwort ist hier nicht bekannt.
 refusal-bad-access-code = Dieser Server verlangt seinen Zugangscode.
-refusal-no-table = Diesen Tisch gibt es nicht, oder er ist nicht Ihrer.
+refusal-no-table = Diesen Tisch gibt es nicht, oder er ist nicht deiner.
 refusal-no-invitation = Diese Einladung ist unbekannt oder schon eingelöst.
 refusal-no-page = Hier ist nichts.
 refusal-page-not-built = Dieser Installation fehlt die Webseite. In einer Kopie des Quelltexts baut `make web` sie; ein Wheel von Cothon bringt sie mit.
@@ -202,22 +202,23 @@ refusal-no-hello = Die erste Nachricht muss ein „hello“ sein.
 refusal-message-too-long = Die Nachricht ist zu lang.
 refusal-too-large = Die Anfrage ist länger als { $limit } Bytes.
 refusal-too-slow = Die Anfrage kam nicht rechtzeitig an.
-refusal-too-many = Das war zu oft; bitte in { $seconds ->
+refusal-too-many = Das waren zu viele Anfragen; versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
  } noch einmal.
 refusal-too-many-connections = Es gibt zu viele Verbindungen.
-refusal-not-your-seat = Dieser Platz ist nicht Ihrer.
+refusal-not-your-seat = Dieser Platz ist nicht deiner.
 refusal-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-seat-taken = Der Platz ist besetzt.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-seats-open = Gespielt wird, wenn alle Plätze besetzt sind.
 refusal-seats-do-not-fit = Dieses Spiel hat { $players } Plätze.
+refusal-no-such-step = Die Aufzeichnung hat { $steps } Züge: Einen Augenblick nach Zug { $step } gibt es nicht.
 refusal-moved-on = Am Tisch ist es inzwischen weitergegangen.
 refusal-not-waiting = { $name } hat den Tisch noch nicht lange genug warten lassen.
 refusal-game-running = Das wird nach dem Ende des Spiels gezeigt.
 refusal-preview-past-chance = Was danach kommt, entscheidet der Zufall.
-refusal-no-hint-now = Einen Tipp gibt es nur, wenn Sie entscheiden.
+refusal-no-hint-now = Einen Tipp gibt es nur, wenn du entscheidest.
 refusal-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-practice-alone = An einem Übungstisch sitzen eine Person und Bots.
 told-hint = { $name } holt sich einen Tipp.
@@ -226,12 +227,12 @@ told-undo-granted = { $name } ist einverstanden.
 told-undo-refused = { $name } ist nicht einverstanden.
 refusal-hint-failed = Der Bot weiß gerade keinen Tipp.
 refusal-unknown-level = Es gibt keinen Bot „{ $level }“. Es gibt: { $known }.
-refusal-record-part = „{ $part }“ gehört nicht zu einer Aufzeichnung, die ein Server annimmt.
+refusal-record-part = „{ $part }“ ist kein Teil einer Aufzeichnung, die ein Server annimmt.
 refusal-no-database = Die Datenbank { $url } ist nicht brauchbar: { $reason }
 refusal-cannot-listen = Der Server kann { $address } nicht öffnen: { $reason }.
 refusal-cannot-stop = Der Server mit der Prozessnummer { $process } kann nicht beendet werden: { $reason }.
-refusal-database-in-use = Ein anderer Server benutzt { $path }. Für mehrere Server nehmen Sie PostgreSQL.
-refusal-database-away = Die Datenbank antwortet nicht. Sehen Sie nach dem Tisch, bevor Sie es noch einmal versuchen.
+refusal-database-in-use = Ein anderer Server benutzt { $path }. Für mehrere Server nimm PostgreSQL.
+refusal-database-away = Die Datenbank antwortet nicht. Sieh nach dem Tisch, bevor du es noch einmal versuchst.
 refusal-database-read-only = Die Datenbank lässt sich lesen, aber nicht beschreiben.
 refusal-clock-stopped = Niemand sieht nach Uhren und Bots.
 refusal-database-newer = Die Datenbank { $url } gehört zu einer neueren Version von Cothon.
@@ -239,7 +240,9 @@ refusal-table-unreadable = Eintrag { $number } im Protokoll dieses Tisches ist n
 refusal-owner-only = Das ist dem Betreiber des Servers vorbehalten.
 refusal-banned = Der Betreiber dieses Servers lässt dich nicht mehr ein.
 refusal-no-player = Diesen Spieler gibt es nicht.
-refusal-table-closed = Der Betreiber des Servers hat diesen Tisch geschlossen.
+refusal-table-closed = Dieser Tisch ist geschlossen.
+refusal-already-begun = Das Spiel hat schon begonnen.
+refusal-not-your-table = Das kann nur, wer den Tisch eröffnet hat.
 refusal-bad-code = Diesen Wiederherstellungscode gibt es nicht.
 refusal-bad-keep = „{ $part }“ sagt nicht, wie viele Tage etwas aufgehoben wird. Arten: { $known }.
 refusal-admin-subject = Sag, wen oder was: { $what } …
@@ -247,7 +250,7 @@ refusal-database-other = Die Datenbank { $url } passt nicht zu dieser Version vo
 refusal-backup-sqlite-only = Eine Sicherung braucht eine SQLite-Datenbank und eine Datei als Ziel. Für PostgreSQL nimm pg_dump.
 refusal-internal = Auf dem Server ging etwas schief (Nummer { $id }); nichts wurde geändert.
 refusal-stopping = Der Server startet neu.
-refusal-server-not-installed = Dem Server fehlt ein Paket: { $what }. Versuchen Sie: pip install "cothon[server]"
+refusal-server-not-installed = Dem Server fehlt ein Paket: { $what }. Versuch es mit: pip install "cothon[server]"
 refusal-verify-no-commitment = Die Aufzeichnung verspricht keinen Startwert, es gibt nichts zu prüfen.
 refusal-verify-no-seed = Die Aufzeichnung zeigt ihren Startwert nicht; Server fügen ihn nach dem Ende hinzu.
 refusal-verify-commitment = Der Startwert ist nicht der vor dem Spiel versprochene.
@@ -257,21 +260,28 @@ refusal-bad-address = An diese Adresse kann kein Hinweis geschickt werden.
 refusal-private-address = Hinweise gehen nur an öffentliche Adressen.
 refusal-no-push = Dieser Server verschickt kein Web Push.
 refusal-server-away = Unter { $url } ist kein Server: { $reason }
-notice-your-turn = Sie sind am Zug: „{ $table }“.
-table-of = Tisch von { $name }
+notice-your-turn = Du bist am Zug: „{ $table }“.
+table-name = Hafen von { $place }
+table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motye, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
 seat-name = Platz { $number }
 bot-names = Bomilkar, Elissa, Gisko, Arischat, Himilko, Batnoam, Adherbal, Salambo
 
 ## Die Webseite: rund um die Tische
 
-web-no-answer = Der Server antwortet nicht. Nichts geht verloren; es wird weiter versucht.
+web-no-answer = Der Server antwortet nicht. Nichts geht verloren; wir versuchen es weiter.
+web-away = Ohne den Server kannst du lesen, was schon da ist, und die Einstellungen ändern. Tische, Bots, Rückblicke und Listen brauchen ihn; wir versuchen es weiter.
+web-try-again = Noch einmal versuchen
+web-away-part = Ohne den Server lässt sich dieser Teil der Seite nicht zeigen.
+web-away-table = Der Tisch steht auf dem Server: Sobald er antwortet, geht es dort weiter, wo du warst.
+web-install = Als App installieren
+web-install-about = Auf deinem Startbildschirm, in einem eigenen Fenster; öffnet sich auch ohne den Server.
 web-you-name = Hanno
 web-home = Zum Hafen
 web-home-link = Cothon: Startseite
 web-home-title = Handeln an der Küste Karthagos
 web-home-text = Zwei Spiele um Schiffe, Waren und den richtigen Augenblick. Gegen Bots, mit Freunden per Link oder an einem Bildschirm.
 web-play-now = Jetzt spielen
-web-play-now-text = { $game }: du und zwei Bots, ohne weitere Fragen.
+web-play-now-text = { $game }: du und zwei Bots ({ $level }), sofort.
 web-new-table = Neuer Tisch
 web-games = Spiele
 web-game-players = { $least } bis { $most } Spieler
@@ -288,6 +298,9 @@ web-learn = In zwei Minuten lernen
 web-learn-all = Alle Regeln
 web-unofficial = Cothon ist inoffiziell: eigene Worte, eigene Zeichnungen. Bitte kauf dir die gedruckten Spiele.
 web-your-name = Dein Name
+web-name-for-others = Wie sollen die anderen dich nennen?
+web-name = Name
+web-name-at = Name von { $seat }
 web-playing-as = Du spielst als { $name }
 web-new-name-note = An Tischen, an denen du sitzt, behältst du deinen alten Namen.
 web-save = Speichern
@@ -295,7 +308,7 @@ web-access-code = Zugangscode
 web-access-code-text = Der Besitzer dieses Servers verlangt einen Code.
 web-enter = Eintreten
 web-import = Aufzeichnung oder Stellung öffnen
-web-import-text = Eine JSON-Datei von hier oder aus der Cothon-Bibliothek: ein fertiges Spiel zum Ansehen oder eines zum Weiterspielen.
+web-import-text = Eine JSON-Datei von hier oder aus der Cothon-Bibliothek: ein beendetes Spiel zum Ansehen oder eines zum Weiterspielen.
 web-import-choose = Datei wählen
 web-import-drop = oder hier ablegen
 web-import-no-json = Diese Datei enthält kein JSON.
@@ -307,7 +320,7 @@ web-no-table = Hier ist kein Tisch
 web-no-page = Hier ist nichts
 web-no-invitation = Diese Einladung gilt nicht
 web-loading = Einen Augenblick …
-web-reconnecting = Verbindung wird gesucht … nichts geht verloren.
+web-reconnecting = Verbindung wird wiederhergestellt … nichts geht verloren.
 web-game = Spiel
 web-seats = Wer spielt
 web-players = Spieler
@@ -315,7 +328,7 @@ web-players-many = { $count } Spieler
 web-seat-me = Ich
 web-seat-friend = Jemand per Link
 web-seat-screen = Jemand an diesem Bildschirm
-web-seat-bot = Bot: { $level }
+web-seat-bot = Bot: { $level } ({ $strength })
 web-level = { $level ->
     [novice] Neuling
     [apprentice] Lehrling
@@ -323,6 +336,13 @@ web-level = { $level ->
     [merchant] Kaufmann
     [master] Meister
    *[other] { $level }
+ }
+web-level-strength = { $level ->
+    [novice] leicht, für die ersten Spiele
+    [apprentice] spielt vernünftig, aber schlagbar
+    [trader] solide
+    [merchant] stark
+   *[master] der stärkste
  }
 web-options = Weitere Einstellungen
 web-table-name = Name des Tisches
@@ -339,7 +359,7 @@ web-time = { $seconds ->
 web-public = Öffentlich: Alle dürfen zuschauen und freie Plätze nehmen
 web-memory-aid = Gedächtnishilfe: zeigen, was ein perfektes Gedächtnis wüsste
 web-practice = Übung: alles zurücknehmen, auch nach aufgedeckten Karten; die Partie zählt nicht
-web-hints-allowed = Tipps erlaubt, jeder wird allen gemeldet
+web-hints-allowed = Tipps erlaubt; jeder wird allen gemeldet
 web-mark-imported = Mitgebracht von { $name }
 web-mark-one-screen = Ein Bildschirm für mehrere
 web-mark-practice = Übung
@@ -363,7 +383,7 @@ web-leave-explained = Du gibst deinen Platz endgültig auf, und ein Bot spielt w
 web-leave-sure = Platz aufgeben
 web-stay = Bleiben
 web-close = Schließen
-web-skip = Weiter
+web-skip = Überspringen
 web-since = Seit deinem letzten Zug
 web-last-turns = Letzte Züge
 web-recap = Alles
@@ -384,17 +404,17 @@ web-pace-name = { $pace ->
  }
 web-sound = Töne
 web-keys = Tasten
-web-keys-on = Einzelne Tasten tun dies am Tisch
+web-keys-on = Diese Tasten gelten am Tisch
 web-keys-space = Leer
 web-key-h = Tipp
 web-key-u = zurücknehmen
 web-key-r = Regeln
 web-key-Esc = zurück oder schließen
-web-key-arrows = Wiedergabe: ein Zug zurück oder vor
-web-key-space = Wiedergabe: abspielen oder anhalten
+web-key-arrows = Nachspielen: ein Zug zurück oder vor
+web-key-space = Nachspielen: abspielen oder anhalten
 web-key-digits = den Zug mit dieser Nummer machen
-web-notify = Sagen, wenn ich am Zug bin
-web-notify-about = Für Partien über Stunden oder Tage: Eine Nachricht kommt, während du woanders bist, auch bei geschlossener Seite.
+web-notify = Sag mir, wenn ich am Zug bin
+web-notify-about = Für Partien über Stunden oder Tage: Wir sagen dir Bescheid, auch wenn du woanders bist oder diese Seite geschlossen ist.
 web-notify-on = Benachrichtigungen sind an.
 web-notify-slow = Diese Partie kann Tage dauern. Sollen wir dir sagen, wenn du am Zug bist?
 web-notify-yes = Ja, bitte
@@ -414,6 +434,11 @@ web-invite = { $name }: Schick diesen Link an die Person, die dort spielt
 web-copy = Link kopieren
 web-copied = Kopiert
 web-bot-instead = Lieber ein Bot
+web-cancel-table = Tisch absagen
+web-stand-up = Tisch verlassen
+web-waiting-note = Du kannst die Seite schließen: Der Link bleibt gültig, und der Tisch steht auf deiner Startseite.
+web-qr = QR-Code
+web-qr-of = QR-Code: { $what }
 web-sit-here = Hier Platz nehmen: { $name }
 web-pass-device = Gib das Gerät an { $name } weiter
 web-pass-device-why = Als Nächstes sind diese Karten zu sehen.
@@ -428,6 +453,8 @@ web-status-turn = { $name } entscheidet
 web-time-left = noch { $time }
 web-last-move = Letzter Zug { $when }
 web-watch-link = Link für Zuschauer
+web-invite-watch = Zuschauer
+web-watch-about = Wer diesen Link öffnet, schaut zu und sieht von niemandem die Hand.
 web-spectating = Du schaust zu.
 web-watching = { $count ->
     [one] Eine Person schaut zu
@@ -447,9 +474,10 @@ web-log-setup = Der Tisch wird aufgebaut.
 web-note = { $what ->
     [undo] { $name } hat eine Entscheidung zurückgenommen.
     [left] { $name } ist gegangen; ein Bot spielt weiter.
-    [late] { $name } ist abwesend; ein Bot hält den Platz frei, bis { $name } wiederkommt.
+    [late] { $name } ist abwesend; ein Bot spielt auf dem Platz, bis { $name } wiederkommt.
     [back] { $name } ist wieder da.
     [bot] { $name }, ein Bot, nimmt Platz.
+    [stood-up] { $name } ist vor Spielbeginn gegangen.
    *[joined] { $name } nimmt Platz.
  }
 web-chat = Chat
@@ -469,11 +497,12 @@ web-won = { $count ->
 web-counting = Die Punkte werden gezählt …
 web-place = { $place ->
     [1] Du hast gewonnen!
-   *[other] Du bist Nummer { $place } von { $players }.
+   *[other] Platz { $place } von { $players } für dich.
  }
 web-score-sheet = Wertung
 web-score-total = Summe
 web-again = Noch einmal
+web-again-stronger = Weiter gegen Stufe { $level }
 web-replay = Nachspielen
 web-share = Teilen
 web-outlook = Wohin das führen würde
@@ -523,18 +552,35 @@ web-tip-understood = Verstanden
 web-replay-of = Nachspielen: { $table }
 web-replay-begin = Vor der ersten Karte.
 web-replay-first = Zum Anfang
-web-replay-back = Zurück
+web-replay-back = Voriger Zug
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
-web-replay-on = Weiter
+web-replay-on = Nächster Zug
 web-replay-last = Zum Ende
-web-replay-step = Zug { $step } von { $steps }
-web-replay-jump = Gezeigter Zug
+web-replay-step = Schritt { $step } von { $steps }
+web-replay-jump = Gezeigter Schritt
 web-replay-eyes = Gesehen von
 web-replay-open = allen, Karten offen
 web-replay-spectator = Zuschauern
 web-replay-link = Link zu diesem Moment
 web-replay-export = Aufzeichnung speichern
+web-replay-start = Das Spiel beginnt.
+web-replay-told = Was geschah
+web-replay-turn = Zug { $turn } von { $turns }: { $name }
+web-replay-back-move = Voriger Schritt
+web-replay-on-move = Nächster Schritt
+web-replay-moves = Einzelne Schritte
+web-replay-jump-turn = Gezeigter Zug
+web-replay-standings = Punkte bisher
+web-play-on = Von hier weiterspielen
+web-play-on-import = Diese Partie weiterspielen
+web-play-on-seats = Wer spielt
+web-play-on-cards = Mit welchen Karten
+web-play-on-known = Was { $name } wusste
+web-play-on-known-about = Was man an diesem Platz nicht wissen konnte, wird neu ausgeteilt.
+web-play-on-all = Alle Karten, wie sie waren
+web-play-on-all-about = Alle behalten ihre Hand. Was von nun an gezogen wird, kommt neu.
+web-play-on-uncounted = Eine so weitergespielte Partie zählt nicht in der Statistik.
 web-review-about = Wo wurde die Partie entschieden? Jede Entscheidung wird danach beurteilt, was man wissen konnte; das Glück steht für sich.
 web-review-none = Noch hat niemand von diesem Tisch um einen Rückblick gebeten.
 web-review-order = Auf die Partie zurückblicken
@@ -543,32 +589,75 @@ web-review-place = { $place ->
     [one] Ein Rückblick ist vorher an der Reihe.
    *[other] { $place } Rückblicke sind vorher an der Reihe.
  }
-web-review-working = Die Entscheidungen werden angesehen … { $share }
+web-review-working = Wir sehen die Entscheidungen an … { $share }
 web-review-show = Auf dem Brett zeigen
 web-review-both = Beide vergleichen
 web-review-try = Noch einmal versuchen
-web-review-play-on = Von hier weiterspielen
 web-review-after = { $which ->
     [played] Nach dem, was gespielt wurde
    *[best] Nach der besseren Wahl
  }
 web-review-find = Was würdest du stattdessen tun?
-web-review-judging = Es wird ausprobiert …
-web-review-found = Ja! Besser geht es kaum: { $win } Gewinnchance.
-web-review-not-found = Noch nicht: { $win } Gewinnchance, wo { $best } möglich waren.
+web-review-judging = Wir probieren es aus …
+web-review-found = Ja! Besser geht es kaum: Siegchance { $win }.
+web-review-not-found = Noch nicht: Siegchance { $win }, möglich waren { $best }.
 web-review-answer = Die Antwort zeigen
 web-to-table = Zum Tisch
+
+## Die Webseite: eigene Spiele
+
+web-my-games = Meine Spiele
+web-mine-statistics = Statistik
+web-mine-counted = Ganze Partien zählen. Übungen, Partien an einem Bildschirm, mitgebrachte Partien und Hausregeln zählen nicht.
+web-mine-nothing-counted = Noch hat keine Partie gezählt.
+web-mine-list = Beendete Spiele
+web-mine-search = Mitspieler oder Tisch suchen
+web-mine-all-rules = Alle Spiele
+web-mine-result = Ergebnis
+web-mine-all-results = Gewonnen und verloren
+web-mine-only = { $result ->
+    [won] Gewonnen
+   *[lost] Nicht gewonnen
+ }
+web-mine-none = Du hast noch kein Spiel beendet.
+web-mine-none-found = Dazu passt kein Spiel.
+web-mine-more = Weitere Spiele
+web-mine-place = { $place ->
+    [1] Gewonnen
+   *[other] { $place }. von { $players }
+ }
+web-mine-several = Mehrere Plätze
+web-mine-uncounted = zählt nicht
+web-mine-seats = Spieler und Punkte
+web-mine-replay = { $table } nachspielen
+web-mine-review = Rückblick auf { $table }
+web-mine-sum = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ }, { $wins ->
+    [0] keine gewonnen
+   *[other] { $wins } gewonnen ({ $share })
+ }. Im Schnitt { $points } Punkte, höchstens { $best }.
+web-mine-games = Partien
+web-mine-wins = Siege
+web-mine-share = Anteil
+web-mine-points = Ø Punkte
+web-mine-by-rules = Nach Regeln
+web-mine-by-seat = Nach Platz
+web-mine-against = Gegen
+web-mine-seat = Platz { $seat } von { $players }
+web-mine-people = Menschen
 
 ## Bots, Wettkämpfe und Forschung
 
 refusal-arena-file = Die Datei { $file } ist nicht beschreibbar: { $reason }.
-refusal-arena-file-exists = Die Datei { $file } gibt es schon; --resume macht damit weiter.
+refusal-arena-file-exists = Die Datei { $file } gibt es schon; --resume setzt ihren Wettkampf fort.
 refusal-arena-file-broken = Die Datei { $file } enthält keinen Wettkampf.
 refusal-arena-other-contest = Die Datei { $file } enthält einen anderen Wettkampf.
 refusal-arena-games = Ein Wettkampf hat mindestens ein Spiel, nicht { $games }.
 refusal-tournament-form = Ein Turnier ist eines von { $known }, nicht „{ $form }“.
 refusal-tournament-bots = Ein Turnier braucht verschiedene Bots, mindestens so viele wie die { $players } Spieler eines Tisches.
-refusal-arena-resume = Zum Weitermachen nennen Sie die Datei mit --out.
+refusal-arena-resume = Um einen Wettkampf fortzusetzen, nenne seine Datei mit --out.
 refusal-arena-seats = { $seats } Bots sind für { $players } Spieler genannt.
 refusal-bad-actions = Für jedes der { $games } Spiele muss es eine Aktion geben, eine ganze Zahl.
 refusal-bad-each = Eine Zeile steht für „game“, „move“ oder „event“, nicht { $each }.
@@ -584,7 +673,7 @@ refusal-bad-render-mode = { $mode } lässt sich nicht zeichnen; es gibt: { $know
 refusal-bad-table-file = { $file } lässt sich nicht als Tabelle schreiben; der Name muss auf eines davon enden: { $known }.
 refusal-simulate-other-run = Die Datei { $file } enthält keine Partien dieser Simulation und kann nicht fortgesetzt werden.
 refusal-simulate-resume = Um eine Simulation fortzusetzen, nenne ihre Datei mit --out.
-refusal-bad-threads = Die Zahl der Fäden ist eine ganze Zahl über 0, nicht { $number }.
+refusal-bad-threads = Die Zahl der Threads ist eine ganze Zahl über 0, nicht { $number }.
 refusal-bot-broken = Der Bot „{ $name }“ { $reason }.
 refusal-bot-legal = „{ $move }“ ist in dieser Sicht kein gültiger Zug.
 refusal-bot-limit = Eine Grenze muss eine positive Zahl sein: { $what } kann nicht { $value } sein.
@@ -601,7 +690,7 @@ refusal-unknown-policy = Es gibt keine Spielweise „{ $name }“, die kompilier
 ## Rückblicke
 
 refusal-bad-effort = Der Aufwand eines Rückblicks ist eine Zahl über 0, nicht { $effort }.
-refusal-no-decision = Schritt { $step } dieser Aufzeichnung ist keine Entscheidung, bei der es eine Wahl gab.
+refusal-no-decision = Bei Schritt { $step } dieser Aufzeichnung gab es nichts zu wählen.
 refusal-review-not-yours = Nur wer am Tisch saß, kann um einen Rückblick auf die Partie bitten.
 refusal-reviews-full = Zu viele Partien warten auf ihren Rückblick. Versuch es später noch einmal.
 refusal-review-failed = Der Rückblick ist nicht gelungen. Versuch es noch einmal.
@@ -612,15 +701,15 @@ review-reason-turns = { $name } hat noch { $better } Züge statt { $played }: Da
     [yes] dauert länger
    *[no] endet früher
  }.
-review-no-single-reason = Kein einzelner Grund trägt den Unterschied: Viele kleine kommen zusammen.
+review-no-single-reason = Keinen einzelnen Grund gibt es: Viele kleine Unterschiede kommen zusammen.
 review-player = Genauigkeit { $accuracy } · Siegchance verschenkt { $lost } · Glück { $luck }
 review-no-decisions = keine Entscheidungen
 review-accuracy = Genauigkeit
 review-lost = Siegchance verschenkt
 review-luck = Glück
-review-course = Wie wahrscheinlich jeder gewinnt
+review-course = Siegchancen aller
 review-turning-points = Wendepunkte
-review-none = Keine Wendepunkte: Keine Entscheidung hat etwas gekostet, das zählt, und der Zufall war gerecht.
+review-none = Keine Wendepunkte: Keine Entscheidung hat viel gekostet, und der Zufall war gerecht.
 review-turn = { $turn ->
     [0] Aufbau
    *[other] Zug { $turn }
@@ -628,7 +717,7 @@ review-turn = { $turn ->
 review-kind = { $kind ->
     [mistake] Ein Fehler
     [missed] Eine verpasste Gelegenheit
-    [luck] Ein Wink des Schicksals
+    [luck] Eine Laune des Zufalls
    *[best] Der beste Zug
  }
 review-better = Besser:
@@ -643,4 +732,51 @@ review-close = { $count ->
    *[other] { $count } Entscheidungen waren knapp: Zwei Möglichkeiten waren gleich gut.
  }
 review-not-over = Das Spiel ist nicht zu Ende: Angesehen wird, was gespielt ist.
-review-broken-off = Abgebrochen: Das ist bisher gefunden.
+review-broken-off = Abgebrochen: Das ist es, was bis dahin gefunden wurde.
+
+## Der Befehl
+
+command-no-game = Kein Spiel wurde beendet.
+command-playing = es wird gespielt
+command-playing-games = es wird gespielt, { $count } Spiele
+command-games = { $count } Spiele
+command-head = { $head ->
+    [bot] Bot
+    [games] Spiele
+    [wins] Siege
+    [share] Anteil (95 %)
+    [points] Punkte
+    [elo] Elo (95 %)
+   *[seconds] s/Zug
+ }
+command-fault = { $bot } hat ein Spiel verloren: { $reason }
+command-more = … und { $count } weitere.
+command-wins = { $wins } von { $games }
+command-serving = Cothon ist unter { $url } – Strg-C beendet es.
+command-bot-playing = Spielt am Tisch { $table }. Um später weiterzumachen: { $how }
+command-bot-over = Das Spiel ist zu Ende: { $scores } Punkte.
+command-stopped = Angehalten nach { $done } von { $games } Spielen; --resume macht weiter.
+command-nothing = nichts
+command-rows = { $count } Zeilen
+command-simulated = { $games } Spiele zu je { $decisions } Entscheidungen
+command-bot-wins = gewinnt { $share } [{ $low }, { $high }]  { $points } Punkte
+command-balance-of = { $rules }, { $players } Spieler:
+command-balance-start = Der Startspieler gewinnt { $share }, { $against }.
+command-balance-place = Wer an { $place }. Stelle spielt, gewinnt { $share }, { $against }.
+command-balance-no-place = Keine spätere Stelle in der Spielreihenfolge weicht weiter von einem gerechten Anteil ab, als der Zufall erklären kann.
+command-balance-chance = was der Zufall allein erklären kann (gerecht wären { $fair } %)
+command-balance-apart = { $points } Punkte { $side ->
+    [above] über
+   *[below] unter
+ } dem gerechten Anteil von { $fair } %
+command-balance-long = Ein Spiel dauert { $mean } Entscheidungen aller Plätze zusammen; neun von zehn dauern { $low } bis { $high }.
+command-balance-close = Wer gewinnt, hat im Mittel { $points } Punkte, { $margin } mehr als der Zweite (in der Hälfte der Spiele höchstens { $middle } mehr); { $shared } % der Siege sind geteilt.
+command-balance-one-ending = Jedes Spiel endet auf dieselbe Art: { $ending }.
+command-balance-endings = Spiele enden durch { $endings }.
+command-balance-pays = { $what ->
+    [actions] Eine Aktion mehr von
+   *[holdings] Am Ende eines mehr von
+ } „{ $name }“ geht mit einer um { $win } ± { $half } Punkte { $side ->
+    [above] höheren
+   *[below] niedrigeren
+ } Siegchance einher ({ $mean } davon in einem Spiel).

@@ -252,6 +252,7 @@ refusal-seat-taken = The seat is taken.
 refusal-already-seated = You are already sitting at this table.
 refusal-seats-open = Play begins when every seat is taken.
 refusal-seats-do-not-fit = This game has { $players } seats.
+refusal-no-such-step = The record has { $steps } moves: there is no moment after move { $step }.
 refusal-moved-on = The table has moved on since.
 refusal-not-waiting = { $name } has not kept the table waiting long enough.
 refusal-game-running = This is shown after the end of the game.
@@ -278,7 +279,9 @@ refusal-table-unreadable = Entry { $number } of this table's log cannot be read;
 refusal-owner-only = This is for the owner of the server.
 refusal-banned = The owner of this server no longer lets you in.
 refusal-no-player = There is no such player.
-refusal-table-closed = The owner of the server has closed this table.
+refusal-table-closed = This table has been closed.
+refusal-already-begun = The game has already begun.
+refusal-not-your-table = Only whoever opened the table can do this.
 refusal-bad-code = This recovery code is unknown.
 refusal-bad-keep = “{ $part }” does not say how many days something is kept. Kinds: { $known }.
 refusal-admin-subject = Say whom or what: { $what } …
@@ -297,20 +300,27 @@ refusal-private-address = Notices are sent to public addresses only.
 refusal-no-push = This server does not send Web Push messages.
 refusal-server-away = There is no server at { $url }: { $reason }
 notice-your-turn = It is your turn at “{ $table }”.
-table-of = { $name }’s table
+table-name = Harbour of { $place }
+table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motya, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
 seat-name = Seat { $number }
 bot-names = Bomilcar, Elissa, Gisco, Arishat, Himilco, Batnoam, Adherbal, Salammbo
 
 ## The web page: around the tables
 
 web-no-answer = The server is not answering. Nothing is lost; we keep trying.
+web-away = Without the server you can read what is here and change the settings. Tables, bots, reviews and lists need it; we keep trying.
+web-try-again = Try again
+web-away-part = Without the server this part of the page cannot be shown.
+web-away-table = The table is on the server: as soon as it answers, you are back where you were.
+web-install = Install as an app
+web-install-about = On your home screen, in a window of its own; it opens without the server too.
 web-you-name = Hanno
 web-home = Back to the harbour
 web-home-link = Cothon: home
 web-home-title = Trade along the coast of Carthage
 web-home-text = Two games of ships, goods and good timing. Play against bots, with friends by a link, or at one screen.
 web-play-now = Play now
-web-play-now-text = { $game }: you and two bots, right away.
+web-play-now-text = { $game }: you and two { $level } bots, right away.
 web-new-table = New table
 web-games = Games
 web-game-players = { $least } to { $most } players
@@ -327,6 +337,9 @@ web-learn = Learn in two minutes
 web-learn-all = All the rules
 web-unofficial = Cothon is unofficial: our own words and drawings. Please buy the printed games.
 web-your-name = Your name
+web-name-for-others = What shall the others call you?
+web-name = Name
+web-name-at = Name of { $seat }
 web-playing-as = Playing as { $name }
 web-new-name-note = At tables you have already joined, you keep your old name.
 web-save = Save
@@ -357,7 +370,7 @@ web-players-many = { $count } players
 web-seat-me = Me
 web-seat-friend = A friend, by link
 web-seat-screen = Someone at this screen
-web-seat-bot = Bot: { $level }
+web-seat-bot = Bot: { $level } ({ $strength })
 web-level = { $level ->
     [novice] novice
     [apprentice] apprentice
@@ -365,6 +378,13 @@ web-level = { $level ->
     [merchant] merchant
     [master] master
    *[other] { $level }
+ }
+web-level-strength = { $level ->
+    [novice] easy, for your first games
+    [apprentice] plays sensibly, still beatable
+    [trader] solid
+    [merchant] strong
+   *[master] the strongest we have
  }
 web-options = More options
 web-table-name = Name of the table
@@ -456,6 +476,11 @@ web-invite = { $name }: send this link to whoever plays there
 web-copy = Copy link
 web-copied = Copied
 web-bot-instead = Bot instead
+web-cancel-table = Cancel this table
+web-stand-up = Leave this table
+web-waiting-note = You can close this page: the link stays good, and the table is on your home page.
+web-qr = QR code
+web-qr-of = QR code: { $what }
 web-sit-here = Sit down: { $name }
 web-pass-device = Pass the device to { $name }
 web-pass-device-why = Their cards are shown next.
@@ -470,6 +495,8 @@ web-status-turn = { $name } decides
 web-time-left = { $time } left
 web-last-move = Last move { $when }
 web-watch-link = Link for spectators
+web-invite-watch = Spectators
+web-watch-about = Whoever opens this link watches without seeing anyone’s hand.
 web-spectating = You are watching.
 web-watching = { $count ->
     [one] One spectator
@@ -492,6 +519,7 @@ web-note = { $what ->
     [late] { $name } is away; a bot keeps the seat until { $name } comes back.
     [back] { $name } is back.
     [bot] { $name }, a bot, takes a seat.
+    [stood-up] { $name } has left before the game began.
    *[joined] { $name } sits down.
  }
 web-chat = Chat
@@ -522,6 +550,7 @@ web-place = { $place ->
 web-score-sheet = Score sheet
 web-score-total = Total
 web-again = Play again
+web-again-stronger = Next: { $level } bots
 web-replay = Replay
 web-share = Share
 web-outlook = What this would lead to
@@ -571,10 +600,10 @@ web-tip-understood = Got it
 web-replay-of = Replay: { $table }
 web-replay-begin = Before the first card.
 web-replay-first = To the beginning
-web-replay-back = Back
+web-replay-back = Previous turn
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = Forward
+web-replay-on = Next turn
 web-replay-last = To the end
 web-replay-step = move { $step } of { $steps }
 web-replay-jump = Move to show
@@ -583,10 +612,27 @@ web-replay-open = everyone, cards open
 web-replay-spectator = a spectator
 web-replay-link = Link to this moment
 web-replay-export = Save the record
+web-replay-start = The game begins.
+web-replay-told = What happened
+web-replay-turn = Turn { $turn } of { $turns }: { $name }
+web-replay-back-move = Previous move
+web-replay-on-move = Next move
+web-replay-moves = Single moves
+web-replay-jump-turn = Turn to show
+web-replay-standings = Points so far
+web-play-on = Play on from here
+web-play-on-import = Play this game on
+web-play-on-seats = Who plays
+web-play-on-cards = Which cards
+web-play-on-known = What { $name } knew
+web-play-on-known-about = Whatever this player could not know is dealt anew.
+web-play-on-all = All cards as they were
+web-play-on-all-about = Every hand stays as it was. What is drawn from now on is dealt anew.
+web-play-on-uncounted = A game played on like this does not count in statistics.
 web-review-about = Where was the game decided? Every decision is judged from what its player knew, and luck is told apart.
 web-review-none = Nobody who sat at this table has asked for a review yet.
 web-review-order = Review this game
-web-review-failed = The review did not succeed. Ask again.
+web-review-failed = The review did not work out. Ask again.
 web-review-place = { $place ->
     [one] One review comes first.
    *[other] { $place } reviews come first.
@@ -595,7 +641,6 @@ web-review-working = Looking at the decisions … { $share }
 web-review-show = Show on the board
 web-review-both = Compare both
 web-review-try = Try again
-web-review-play-on = Play on from here
 web-review-after = { $which ->
     [played] After what was played
    *[best] After the better choice
@@ -607,13 +652,59 @@ web-review-not-found = Not yet: { $win } to win, where { $best } were possible.
 web-review-answer = Show the answer
 web-to-table = To the table
 
+## The web page: one's own games
+
+web-my-games = My games
+web-mine-statistics = Statistics
+web-mine-counted = Whole games count. Practice, shared screens, imported games and house rules do not.
+web-mine-nothing-counted = No game has counted yet.
+web-mine-list = Finished games
+web-mine-search = Search for a player or a table
+web-mine-all-rules = All games
+web-mine-result = Result
+web-mine-all-results = Won and lost
+web-mine-only = { $result ->
+    [won] Won
+   *[lost] Not won
+ }
+web-mine-none = You have not finished a game yet.
+web-mine-none-found = No game fits that search.
+web-mine-more = More games
+web-mine-place = { $place ->
+    [1] Won
+    [2] 2nd of { $players }
+    [3] 3rd of { $players }
+   *[other] { $place }th of { $players }
+ }
+web-mine-several = Several seats
+web-mine-uncounted = does not count
+web-mine-seats = Players and points
+web-mine-replay = Replay of { $table }
+web-mine-review = Review of { $table }
+web-mine-sum = { $games ->
+    [one] One game
+   *[other] { $games } games
+ }, { $wins ->
+    [0] none won
+   *[other] { $wins } won ({ $share })
+ }. { $points } points on average, { $best } at best.
+web-mine-games = Games
+web-mine-wins = Won
+web-mine-share = Share
+web-mine-points = Avg. points
+web-mine-by-rules = By rules
+web-mine-by-seat = By seat
+web-mine-against = Against
+web-mine-seat = Seat { $seat } of { $players }
+web-mine-people = People
+
 ## Reviews
 
 refusal-bad-effort = The effort of a review is a number above 0, not { $effort }.
-refusal-no-decision = Step { $step } of this record is no decision with a choice.
+refusal-no-decision = Step { $step } of this record is not a decision with a choice.
 refusal-review-not-yours = Only those who sat at the table can ask for a review of its game.
-refusal-reviews-full = Too many games wait for their review. Ask again later.
-refusal-review-failed = The review did not succeed. Ask again.
+refusal-reviews-full = Too many games are waiting for their review. Ask again later.
+refusal-review-failed = The review did not work out. Ask again.
 review-title = Review
 review-progress = Looking at the decisions
 review-reason-points = In the end { $name } has { $better } points instead of { $played }.
@@ -653,3 +744,50 @@ review-close = { $count ->
  }
 review-not-over = The game is not over: it is reviewed as far as it has gone.
 review-broken-off = Interrupted: this is what was found so far.
+
+## The command
+
+command-no-game = No game was finished.
+command-playing = playing
+command-playing-games = playing, { $count } games
+command-games = { $count } games
+command-head = { $head ->
+    [bot] bot
+    [games] games
+    [wins] wins
+    [share] share (95 %)
+    [points] points
+    [elo] Elo (95 %)
+   *[seconds] s/move
+ }
+command-fault = { $bot } lost a game: { $reason }
+command-more = … and { $count } more.
+command-wins = { $wins } of { $games }
+command-serving = Cothon is at { $url } – Ctrl-C stops it.
+command-bot-playing = Playing at table { $table }. To go on later: { $how }
+command-bot-over = The game is over: { $scores } points.
+command-stopped = Stopped after { $done } of { $games } games; --resume goes on.
+command-nothing = nothing
+command-rows = { $count } rows
+command-simulated = { $games } games, { $decisions } decisions each
+command-bot-wins = wins { $share } [{ $low }, { $high }]  { $points } points
+command-balance-of = { $rules }, { $players } players:
+command-balance-start = The start player wins { $share }, { $against }.
+command-balance-place = Whoever plays in place { $place } wins { $share }, { $against }.
+command-balance-no-place = No later place in the order of play differs from a fair share by more than chance may explain.
+command-balance-chance = which chance alone may explain (a fair share is { $fair } %)
+command-balance-apart = { $points } points { $side ->
+    [above] above
+   *[below] below
+ } a fair share of { $fair } %
+command-balance-long = A game takes { $mean } decisions of all seats together; nine of ten take { $low } to { $high }.
+command-balance-close = Winners have { $points } points on average, { $margin } more than the second (half of the games: at most { $middle } more); { $shared } % of the wins are shared.
+command-balance-one-ending = Every game ends in the same way: { $ending }.
+command-balance-endings = Games end by { $endings }.
+command-balance-pays = { $what ->
+    [actions] One more of the action
+   *[holdings] One more at the end of
+ } “{ $name }” goes with a chance to win { $win } ± { $half } points { $side ->
+    [above] higher
+   *[below] lower
+ } ({ $mean } of it in a game).

@@ -1,7 +1,7 @@
 ## どのゲームにもあるお断り
 
 refusal-unknown-move = 「{ $move }」という手はありません。
-refusal-not-now = 今は「{ $move }」を指せません。
+refusal-not-now = いまは「{ $move }」を選べません。
 refusal-game-over = ゲームは終わっています。
 refusal-no-moves = 手の一覧が空です。
 refusal-decision-over = 「{ $move }」の前に決定は終わっています。その先はいま決めることではありません。
@@ -10,7 +10,7 @@ refusal-no-chance = いま偶然に任されているものはありません。
 refusal-nothing-to-undo = 取り消せるものがありません。
 refusal-undo-past-chance = その後カードが公開されたので、取り消せません。
 refusal-undo-past-other = その後{ $name }が手番を行ったので、取り消せません。
-refusal-undo-at-once = この決定は許可なく取り消せます。
+refusal-undo-at-once = この決定は、尋ねなくても取り消せます。
 refusal-undo-asked = すでに取り消しの申し出があります。
 refusal-nothing-asked = あなたの返事を待っている人はいません。
 refusal-unknown-rules = ルール「{ $rules }」はありません。あるのは { $known } です。
@@ -24,13 +24,13 @@ refusal-not-resampled = { $game } には、見えていないカードの配り�
 refusal-bad-players = このゲームの人数は{ $least }～{ $most }人です。{ $players } ではありません。
 refusal-bad-seed = シードは整数です。{ $seed } ではありません。
 refusal-long-seed = シードは { $bits } ビットまでです。
-refusal-bad-chance = 偶然は卓に任せるか「open」です。{ $chance } ではありません。
+refusal-bad-chance = 偶然はテーブルに任せるか「open」です。{ $chance } ではありません。
 refusal-bad-names = 名前は { $players } 個必要で、空にはできません。
-refusal-bad-seat = この卓に席 { $seat } はありません。
+refusal-bad-seat = このテーブルに席 { $seat } はありません。
 refusal-bad-since = 手数は整数で指定します。{ $since } は使えません。
 refusal-unknown-option = このゲームに設定「{ $option }」はありません。
 refusal-view-without-memory = この視点には、ボットに必要な記憶がありません。
-refusal-broken-view = これは卓の視点ではありません：{ $reason }。
+refusal-broken-view = これはテーブルの視点ではありません：{ $reason }。
 
 ## ハウスルール
 
@@ -50,13 +50,13 @@ refusal-record-house = 記録のハウスルールが最初の局面のものと
 ## 言葉を持たないゲームの手
 
 plain-move = { $player }：{ $move }。
-plain-chance = 卓：{ $move }。
-plain-hidden = 卓から裏向きに配られます。
+plain-chance = テーブル：{ $move }。
+plain-hidden = テーブルから裏向きに配られます。
 
 ## 棋譜
 
 refusal-record-not-data = これはゲームの記録ではありません。
-refusal-record-rules = 記録のルールは知られていません：{ $rules }。
+refusal-record-rules = 記録のルールが見つかりません：{ $rules }。
 refusal-record-players = 記録の人数が最初の局面と合いません。
 refusal-record-other-rules = 記録は { $rules } ですが、最初の局面は { $other } です。
 refusal-record-version-missing = 記録にルールの版が書かれていません。
@@ -70,7 +70,7 @@ refusal-record-result = 記録の { $what } は { $claimed } ですが、再現�
 ## 局面
 
 refusal-position-not-data = これは局面ではありません。
-refusal-position-rules = 局面のルールは知られていません：{ $rules }。
+refusal-position-rules = 局面のルールが見つかりません：{ $rules }。
 refusal-position-players = 局面の人数は2～4人です。{ $players } ではありません。
 refusal-position-seats = 局面には { $players } 席の一覧が必要です。
 refusal-position-key = 「{ $what }」は「{ $where }」の項目ではありません。
@@ -80,7 +80,7 @@ refusal-position-cards = 「{ $what }」はカードの一覧でなければな�
 refusal-position-unknown-card = 「{ $what }」に知らないカードがあります：{ $card }。
 refusal-position-card-count = { $card } が { $count } 枚ありますが、ゲームには { $copies } 枚です。
 refusal-position-ships = 船の場所は 0 から { $most } です。{ $what } ではありません。
-refusal-position-tokens = トークンは色（R, B, Y, G）ごとに数えます。{ $what } ではありません。
+refusal-position-tokens = 実績トークンは色（R、B、Y、G）ごとに数えます。{ $what } ではありません。
 refusal-position-unseen-piles = 席 { $seat } の伏せたVPが山札と合いません。
 refusal-position-piece = 席 { $seat } の「piece」は true か false です。
 refusal-position-reserved = 席 { $seat } の予約には列とカードが必要です。
@@ -122,7 +122,7 @@ refusal-file-unwritable = { $path } に書けません：{ $reason }。
 refusal-file-no-json = { $path } は JSON ファイルではありません：{ $reason }。
 refusal-file-too-deep = { $path } は入れ子が深すぎて読めません。
 refusal-file-no-object = { $path } に局面も記録もありません。
-refusal-seats-count = 卓は { $players } 席ですが、{ $seats } 席が挙げられました。
+refusal-seats-count = テーブルは { $players } 席ですが、{ $seats } 席が挙げられました。
 refusal-bad-depth = 深さは0以上です。{ $depth } ではありません。
 refusal-unknown-bot = ボット「{ $name }」はいません。いるのは { $known } です。
 
@@ -132,19 +132,19 @@ terminal-plain = エンジンがコンパイルされていないため、Python
 terminal-bye = さようなら。
 terminal-help = 選択肢の番号か、手そのもの（「{ $move }」など）を入力してください。1つの決定の手は、コンマで区切ってまとめて入力できます。
 terminal-help-help = この説明
-terminal-help-board = 卓をもう一度表示
+terminal-help-board = テーブルをもう一度表示
 terminal-help-hint = 強いプレイヤーの手
 terminal-help-undo = 直前の決定を取り消す（新しい情報が出ていないときだけ）
 terminal-help-save = ファイルに保存（「cothon play --load FILE」で再開）
 terminal-help-log = これまでの経過
-terminal-help-quit = 卓を離れる
+terminal-help-quit = テーブルを離れる
 terminal-pass-on = 画面を{ $name }に渡して、Enter を押してください。
 terminal-chances = 勝率 { $win } %、およそ { $points } 点
 terminal-stand-in = { $name }のボットが止まりました（{ $fault }）。{ $bot } が席を引き継ぎます。
 terminal-saved = { $file } に保存しました。
 terminal-overwrite = { $file } は既にあります。上書きしますか？（はい／いいえ）
 terminal-yes = はい
-terminal-taken-back = { $name }は決定を1つ取り消す。
+terminal-taken-back = { $name }は決定を1つ取り消します。
 terminal-over = ゲームは終わりです。
 terminal-not-over = ゲームはまだ終わっていません。
 terminal-won = { $count ->
@@ -186,10 +186,10 @@ terminal-screen-begins = カードが配られます。
 ## サーバー
 
 refusal-not-registered = 先に登録してください。プレイヤーの鍵が必要です。
-refusal-bad-token = この鍵は知られていません。
+refusal-bad-token = この鍵は登録されていません。
 refusal-bad-access-code = このサーバーには入場コードが必要です。
-refusal-no-table = その卓はないか、あなたの卓ではありません。
-refusal-no-invitation = この招待は知られていないか、もう使われました。
+refusal-no-table = そのテーブルはないか、あなたのテーブルではありません。
+refusal-no-invitation = この招待は無効か、もう使われています。
 refusal-no-page = ここには何もありません。
 refusal-page-not-built = このインストールにはウェブページがありません。ソースコードからなら `make web` で作れます。Cothon の wheel には最初から入っています。
 refusal-bad-method = ここではできません。
@@ -202,38 +202,41 @@ refusal-too-slow = 要求が時間内に届きませんでした。
 refusal-too-many = 回数が多すぎます。{ $seconds } 秒後にもう一度。
 refusal-too-many-connections = 接続が多すぎます。
 refusal-not-your-seat = あなたの席ではありません。
-refusal-no-seat = この卓に席 { $seat } はありません。
+refusal-no-seat = このテーブルに席 { $seat } はありません。
 refusal-seat-taken = 席は埋まっています。
 refusal-already-seated = すでにこのテーブルに着いています。
 refusal-seats-open = 全席が埋まると始まります。
 refusal-seats-do-not-fit = このゲームは { $players } 席です。
-refusal-moved-on = 卓はその間に進みました。
+refusal-no-such-step = この記録は { $steps } 手です。{ $step } 手目の後の場面はありません。
+refusal-moved-on = テーブルはその間に進みました。
 refusal-not-waiting = { $name }はまだ十分に待たせていません。
 refusal-game-running = これはゲームの後に見られます。
 refusal-preview-past-chance = この先は偶然しだいです。
 refusal-no-hint-now = ヒントはあなたが決める番だけです。
 refusal-no-hints = このテーブルではヒントを使いません。
-refusal-practice-alone = 練習テーブルには 1 人とボットだけが着きます。
+refusal-practice-alone = 練習テーブルには1人とボットだけが着きます。
 told-hint = { $name }がヒントを求めました。
 told-undo-asked = { $name }が直前の決定を取り消したいと言っています。
 told-undo-granted = { $name }が同意しました。
 told-undo-refused = { $name }は同意しませんでした。
-refusal-hint-failed = いまボットにヒントはありません。
+refusal-hint-failed = いまボットから出せるヒントはありません。
 refusal-unknown-level = ボット「{ $level }」はいません。いるのは { $known } です。
 refusal-record-part = 「{ $part }」はサーバーが受け取る記録の項目ではありません。
 refusal-no-database = データベース { $url } を使えません：{ $reason }
 refusal-cannot-listen = サーバーは { $address } で待ち受けできません：{ $reason }。
 refusal-cannot-stop = プロセス番号 { $process } のサーバーを停止できません：{ $reason }。
 refusal-database-in-use = 別のサーバーが { $path } を使っています。複数なら PostgreSQL をお使いください。
-refusal-database-away = データベースが応えません。もう一度試す前に卓を確かめてください。
+refusal-database-away = データベースが応えません。もう一度試す前にテーブルを確かめてください。
 refusal-database-read-only = データベースは読めますが、書き込めません。
 refusal-clock-stopped = 時計とボットの処理が止まっています。
 refusal-database-newer = データベース { $url } は、より新しい版の Cothon のものです。
-refusal-table-unreadable = このテーブルの記録の { $number } 番目を読めません。サーバーの管理者に知らされました。
+refusal-table-unreadable = このテーブルの記録の { $number } 番目を読めません。サーバーの管理者に連絡済みです。
 refusal-owner-only = サーバーの管理者だけが使えます。
 refusal-banned = このサーバーの管理者により、入場を止められています。
 refusal-no-player = そのプレイヤーはいません。
-refusal-table-closed = サーバーの管理者がこのテーブルを閉じました。
+refusal-table-closed = このテーブルは閉じられました。
+refusal-already-begun = ゲームはもう始まっています。
+refusal-not-your-table = テーブルを開いた人だけができます。
 refusal-bad-code = この復旧コードは登録されていません。
 refusal-bad-keep = 「{ $part }」では保存日数が分かりません。種類：{ $known }。
 refusal-admin-subject = 対象を指定してください：{ $what } …
@@ -252,7 +255,8 @@ refusal-private-address = 通知は公開のアドレスだけに送ります。
 refusal-no-push = このサーバーは Web Push を送りません。
 refusal-server-away = { $url } にサーバーがありません：{ $reason }
 notice-your-turn = 「{ $table }」であなたの番です。
-table-of = { $name }の卓
+table-name = { $place }の港
+table-places = ウティカ, ヒッポ, レプティス, サブラタ, オエア, タロス, モティア, ガデス, ノラ, ケルクアン, ハドルメトゥム, タプスス, ティパサ, リクスス, マラカ, エブスス, スルキ, パノルムス, リリュバエウム, ギクティス, タバルカ, ルシカダ, セクシ, キティオン
 seat-name = 席 { $number }
 bot-names = ボミルカル, エリッサ, ギスコ, アリシャト, ヒミルコ, バトノアム, アドヘルバル, サランボー
 
@@ -264,7 +268,7 @@ refusal-arena-file-broken = ファイル { $file } に対抗戦はありませ�
 refusal-arena-other-contest = ファイル { $file } は別の対抗戦です。
 refusal-arena-games = 対抗戦は1局以上です。{ $games } ではありません。
 refusal-tournament-form = 大会の形式は { $known } のいずれかです。「{ $form }」はありません。
-refusal-tournament-bots = 大会には、卓の { $players } 人以上の異なるボットが必要です。
+refusal-tournament-bots = 大会には、テーブルの { $players } 人以上の異なるボットが必要です。
 refusal-arena-resume = 続けるには --out でファイルを指定してください。
 refusal-arena-seats = { $players } 人のゲームに { $seats } 体のボットが挙げられました。
 refusal-bad-actions = { $games } 局それぞれに行動が1つ、整数で必要です。
@@ -283,7 +287,7 @@ refusal-simulate-other-run = { $file } はこのシミュレーションの記�
 refusal-simulate-resume = シミュレーションを再開するには、--out でファイルを指定してください。
 refusal-bad-threads = スレッド数は1以上の整数です。{ $number } ではありません。
 refusal-bot-broken = ボット「{ $name }」：{ $reason }。
-refusal-bot-legal = 「{ $move }」はこの視点では指せません。
+refusal-bot-legal = 「{ $move }」はこの視点では選べません。
 refusal-bot-limit = 制限は正の数です。{ $what } は { $value } にできません。
 refusal-bot-limit-words = ボットの制限は master@0.5s のような秒数か、master@2000 のような回数です。「{ $entrant }」ではありません。
 refusal-bot-no-moves = 選べる手がありません。
@@ -295,28 +299,37 @@ refusal-no-screen = { $what } には端末の画面が必要ですが、ここ�
 refusal-no-cluster = { $address } に Ray のクラスタがありません：{ $error }
 refusal-unknown-policy = コンパイルされた打ち方「{ $name }」はありません。あるのは { $known } です。
 
-## ページ：卓のまわり
+## ページ：テーブルのまわり
 
-web-no-answer = サーバーが応えません。何も失われません。もう一度試しています。
+web-no-answer = サーバーが応答しません。何も失われません。接続を試し続けています。
+web-away = サーバーにつながらない間も、読み込み済みの内容を読んだり設定を変えたりできます。テーブル、ボット、振り返り、一覧にはサーバーが必要です。接続は自動で試し続けます。
+web-try-again = もう一度試す
+web-away-part = この部分はサーバーにつながらないと表示できません。
+web-away-table = テーブルはサーバーにあります。つながりしだい、続きに戻ります。
+web-install = アプリとしてインストール
+web-install-about = ホーム画面から専用の画面で開きます。サーバーにつながらなくても起動します。
 web-you-name = ハンノ
-web-home = 港へ
+web-home = 港に戻る
 web-home-link = Cothon：ホーム
 web-home-title = カルタゴの岸辺で商いを
 web-home-text = 船と商品と好機をめぐる2つのゲーム。ボットと、リンクで友だちと、またはひとつの画面で。
 web-play-now = 今すぐ遊ぶ
-web-play-now-text = { $game }：あなたとボット2体。設定なしですぐ始まります。
-web-new-table = 新しい卓
+web-play-now-text = { $game }：あなたとボット2体（{ $level }）。設定なしですぐ始まります。
+web-new-table = 新しいテーブル
 web-games = ゲーム
 web-game-players = { $least }〜{ $most }人
 web-game-start = ボット2体と始める
 web-game-editions = { $count }つのルール
-web-game-editions-about = 違いはこちら。選ぶと卓を開けます。
+web-game-editions-about = 違いはこちら。選ぶとテーブルを開けます。
 web-learn = 2分で覚える
 web-learn-all = すべてのルール
 web-unofficial = Cothon は非公式です。ことばも絵も自作です。ぜひ製品版をお買い求めください。
 web-your-name = お名前
+web-name-for-others = ほかの人に見せる名前は？
+web-name = 名前
+web-name-at = { $seat }の名前
 web-playing-as = { $name }として遊んでいます
-web-new-name-note = 着いている卓では前の名前のままです。
+web-new-name-note = 着いているテーブルでは前の名前のままです。
 web-save = 保存
 web-access-code = 入場コード
 web-access-code-text = このサーバーにはコードが必要です。
@@ -327,22 +340,22 @@ web-import-choose = ファイルを選ぶ
 web-import-drop = またはここにドロップ
 web-import-no-json = このファイルは JSON ではありません。
 web-list-mine = 続きから
-web-list-open = 空席のある卓
-web-list-playing = 観戦できる卓
+web-list-open = 空席のあるテーブル
+web-list-playing = 観戦できるテーブル
 web-list-finished = 終わったゲーム
-web-no-table = 卓がありません
+web-no-table = テーブルがありません
 web-no-page = ここには何もありません
 web-no-invitation = この招待は使えません
 web-loading = お待ちください…
 web-reconnecting = 再接続中…何も失われません。
 web-game = ゲーム
-web-seats = だれが遊ぶか
+web-seats = プレイヤー
 web-players = プレイヤー
 web-players-many = { $count }人
 web-seat-me = わたし
 web-seat-friend = 友だち（リンクで）
 web-seat-screen = この画面のだれか
-web-seat-bot = ボット：{ $level }
+web-seat-bot = ボット：{ $level }（{ $strength }）
 web-level = { $level ->
     [novice] 新人
     [apprentice] 見習い
@@ -351,8 +364,15 @@ web-level = { $level ->
     [master] 名人
    *[other] { $level }
  }
+web-level-strength = { $level ->
+    [novice] やさしい・はじめての人に
+    [apprentice] 手堅いが勝てる
+    [trader] しっかりしている
+    [merchant] 強い
+   *[master] 最強
+ }
 web-options = そのほかの設定
-web-table-name = 卓の名前
+web-table-name = テーブルの名前
 web-time-a-move = 1手の持ち時間
 web-time = { $seconds ->
     [0] 無制限
@@ -365,23 +385,23 @@ web-time = { $seconds ->
  }
 web-public = 公開：だれでも観戦でき、空席に着けます
 web-memory-aid = 記憶の助け：完全な記憶で分かることを表示
-web-practice = 練習：公開されたカードより前にも戻れます。成績には数えません
+web-practice = 練習：公開されたカードより前にも戻れます。成績には数えません。
 web-hints-allowed = ヒントを使える（使うと全員に知らされます）
 web-mark-imported = { $name }が持ち込んだゲーム
-web-mark-one-screen = 1 つの画面で遊ぶテーブル
+web-mark-one-screen = 1つの画面で遊ぶテーブル
 web-mark-practice = 練習
 web-return = 自分の席に戻る
 web-undo-ask = 取り消しを頼む
 web-undo-grant = 同意する
 web-undo-deny = 同意しない
 web-points-setting = ルールで秘密の勝利点も全員分を表示
-web-open-table = 卓を開く
+web-open-table = テーブルを開く
 web-invited = 「{ $table }」に招待されています
 web-join = 席に着く
 
-## ページ：卓で
+## ページ：テーブルで
 
-web-menu = 卓のメニュー
+web-menu = テーブルのメニュー
 web-rules = ルール
 web-read = 説明
 web-settings = 設定
@@ -394,7 +414,7 @@ web-skip = とばす
 web-since = 前の手番から
 web-last-turns = 最近の手番
 web-recap = すべて
-web-skip-to-table = 卓へ移動
+web-skip-to-table = テーブルへ移動
 web-language = 言語
 web-theme = 配色
 web-theme-name = { $theme ->
@@ -411,7 +431,7 @@ web-pace-name = { $pace ->
  }
 web-sound = 効果音
 web-keys = キー操作
-web-keys-on = 卓でこれらのキーを使う
+web-keys-on = テーブルでこれらのキーを使う
 web-keys-space = スペース
 web-key-h = ヒント
 web-key-u = 取り消し
@@ -419,7 +439,7 @@ web-key-r = ルール
 web-key-Esc = 戻る、閉じる
 web-key-arrows = リプレイ：1手戻る／進む
 web-key-space = リプレイ：再生／停止
-web-key-digits = その番号の手を打つ
+web-key-digits = その番号の手を選ぶ
 web-notify = 自分の手番になったら知らせる
 web-notify-about = 数時間から数日かけて遊ぶとき：別の画面を見ている間も、このページを閉じている間も通知が届きます。
 web-notify-on = 通知はオンです。
@@ -438,9 +458,14 @@ web-invite = { $name }：ここで遊ぶ人にこのリンクを送ってくだ�
 web-copy = リンクをコピー
 web-copied = コピーしました
 web-bot-instead = ボットにする
+web-cancel-table = このテーブルを取りやめる
+web-stand-up = このテーブルを離れる
+web-waiting-note = このページは閉じてもかまいません。リンクは有効なままで、テーブルはホームに表示されます。
+web-qr = QRコード
+web-qr-of = QRコード：{ $what }
 web-sit-here = { $name }に着く
-web-pass-device = { $name }に渡してください
-web-pass-device-why = 次に手札が表示されます。
+web-pass-device = この端末を{ $name }に渡してください
+web-pass-device-why = 次に、その人の手札が表示されます。
 web-i-am = { $name }です
 web-your-turn = あなたの番です
 web-your-turn-at = 「{ $table }」であなたの番です。
@@ -452,6 +477,8 @@ web-status-turn = { $name }の番です
 web-time-left = 残り { $time }
 web-last-move = 最後の手番は{ $when }
 web-watch-link = 観戦用リンク
+web-invite-watch = 観戦
+web-watch-about = このリンクを開いた人は観戦できます。手札は誰のものも見えません。
 web-spectating = 観戦中です。
 web-watching = 観戦者 { $count }人
 web-you = あなた
@@ -464,19 +491,20 @@ web-decides = 手番
 web-decides-you = あなたの番
 web-your-part = あなたの選択
 web-log = 記録
-web-log-setup = 卓の準備
+web-log-setup = テーブルの準備
 web-note = { $what ->
-    [undo] { $name }が手を取り消しました。
+    [undo] { $name }が決定を取り消しました。
     [left] { $name }が退席し、ボットが引き継ぎます。
-    [late] { $name }が離席しています。戻るまでボットが代わりに打ちます。
+    [late] { $name }が離席しています。戻るまでボットが代わりに遊びます。
     [back] { $name }が戻りました。
     [bot] ボットの{ $name }が席に着きました。
+    [stood-up] { $name }が開始前に席を離れました。
    *[joined] { $name }が席に着きました。
  }
 web-chat = チャット
 web-log-and-chat = 記録とチャット
-web-chat-empty = まだ何もありません。
-web-chat-say = 話す
+web-chat-empty = まだ発言はありません。
+web-chat-say = 発言する
 web-chat-send = 送る
 web-to-position = { $step } 手目の後の局面
 web-hint = ヒント
@@ -495,7 +523,8 @@ web-place = { $place ->
 web-score-sheet = 得点表
 web-score-total = 合計
 web-again = もう一度
-web-replay = 再生
+web-again-stronger = 次は「{ $level }」と対戦
+web-replay = リプレイ
 web-share = 共有
 web-outlook = こうするとどうなるか
 web-back = 戻る
@@ -507,20 +536,20 @@ web-hand = 手札
 web-hand-empty = カードなし
 web-hand-size = 手札 { $count }枚
 web-known-hand = 記憶にある手札
-web-piles = 山札 { $draw } · 捨札 { $discards }
-web-do-wait = ほかの人の手番です。
-web-do-wait-seats = 全員が席につくと始まります。
-web-do-doubt = 何も得られません。それでもしますか。
+web-piles = 山札 { $draw } · 捨て札 { $discards }
+web-do-wait = ほかの人の手番です。いまの手札：
+web-do-wait-seats = 全員が席に着くと始まります。
+web-do-doubt = 何も得られません。それでも行いますか。
 web-all-the-same = はい、それでも
 web-go-on = 進む
 web-do-choose = 手を選んでください。
-web-on-the-table = 卓上
+web-on-the-table = テーブルの上
 web-read-hand = あなたの手札：{ $cards }。
 web-read-field = { $label }：{ $value }
 web-field-hand = 手札
 web-field-hand-size = 手札の枚数
 web-field-draw-size = 山札
-web-field-discard = 捨札
+web-field-discard = 捨て札
 web-field-start = スタートプレイヤー
 web-field-memory = 記憶
 web-field-score = 得点
@@ -538,21 +567,38 @@ web-tip-understood = わかりました
 
 ## ページ：再生
 
-web-replay-of = 再生：{ $table }
+web-replay-of = リプレイ：{ $table }
 web-replay-begin = 最初のカードの前。
 web-replay-first = 最初へ
-web-replay-back = 前へ
+web-replay-back = 前の手番
 web-replay-play = 再生
 web-replay-pause = 停止
-web-replay-on = 次へ
+web-replay-on = 次の手番
 web-replay-last = 最後へ
-web-replay-step = { $step } / { $steps } 手
+web-replay-step = { $step } / { $steps } 手目
 web-replay-jump = 表示する手
 web-replay-eyes = 視点
 web-replay-open = 全員（公開）
 web-replay-spectator = 観戦者
 web-replay-link = この場面へのリンク
 web-replay-export = 記録を保存
+web-replay-start = ゲームが始まります。
+web-replay-told = 起きたこと
+web-replay-turn = { $turn } / { $turns } 手番目：{ $name }
+web-replay-back-move = 一手戻る
+web-replay-on-move = 一手進む
+web-replay-moves = 一手ずつ
+web-replay-jump-turn = 表示する手番
+web-replay-standings = ここまでの得点
+web-play-on = ここから続けて遊ぶ
+web-play-on-import = このゲームの続きを遊ぶ
+web-play-on-seats = 誰が遊ぶか
+web-play-on-cards = どのカードで
+web-play-on-known = { $name }が知っていたこと
+web-play-on-known-about = この人が知りえなかったカードは配り直します。
+web-play-on-all = すべてのカードをそのままに
+web-play-on-all-about = 全員の手札はそのままです。これから引くカードは新しく配ります。
+web-play-on-uncounted = こうして続けたゲームは統計に入りません。
 web-review-about = 勝負はどこで決まったのでしょう。それぞれの決定を、その時に分かっていたことから評価し、運とは分けて示します。
 web-review-none = このテーブルの人は、まだ誰も振り返りを頼んでいません。
 web-review-order = このゲームを振り返る
@@ -562,7 +608,6 @@ web-review-working = 決定を調べています… { $share }
 web-review-show = 盤面で見る
 web-review-both = 両方を比べる
 web-review-try = もう一度考える
-web-review-play-on = ここから続けて遊ぶ
 web-review-after = { $which ->
     [played] 実際の手の後
    *[best] より良い手の後
@@ -572,7 +617,48 @@ web-review-judging = 試しています…
 web-review-found = 正解です。勝率は { $win } です。
 web-review-not-found = もう一歩です。この手の勝率は { $win }、最善なら { $best } でした。
 web-review-answer = 答えを見る
-web-to-table = 卓へ
+web-to-table = テーブルへ
+
+## ウェブページ：自分のゲーム
+
+web-my-games = 自分のゲーム
+web-mine-statistics = 統計
+web-mine-counted = 最初から最後まで遊んだゲームを数えます。練習、一つの画面でのゲーム、読み込んだゲーム、ハウスルールは数えません。
+web-mine-nothing-counted = 数えられたゲームはまだありません。
+web-mine-list = 終わったゲーム
+web-mine-search = 相手かテーブルを探す
+web-mine-all-rules = すべてのゲーム
+web-mine-result = 結果
+web-mine-all-results = 勝ちと負け
+web-mine-only = { $result ->
+    [won] 勝ち
+   *[lost] 勝ち以外
+ }
+web-mine-none = 最後まで遊んだゲームはまだありません。
+web-mine-none-found = 当てはまるゲームはありません。
+web-mine-more = もっと見る
+web-mine-place = { $place ->
+    [1] 勝ち
+   *[other] { $players }人中{ $place }位
+ }
+web-mine-several = 複数の席
+web-mine-uncounted = 数えません
+web-mine-seats = 参加者と得点
+web-mine-replay = { $table }のリプレイ
+web-mine-review = { $table }の振り返り
+web-mine-sum = { $games }ゲーム、{ $wins ->
+    [0] 勝ちなし
+   *[other] { $wins }勝（{ $share }）
+ }。平均{ $points }点、最高{ $best }点。
+web-mine-games = ゲーム
+web-mine-wins = 勝ち
+web-mine-share = 勝率
+web-mine-points = 平均点
+web-mine-by-rules = ルール別
+web-mine-by-seat = 席別
+web-mine-against = 相手別
+web-mine-seat = { $players }人中の席 { $seat }
+web-mine-people = 人
 
 ## 振り返り
 
@@ -582,21 +668,21 @@ refusal-review-not-yours = 振り返りを頼めるのは、そのテーブル�
 refusal-reviews-full = 振り返りを待つゲームが多すぎます。後でもう一度お試しください。
 refusal-review-failed = 振り返りに失敗しました。もう一度お試しください。
 review-title = 振り返り
-review-progress = 決断を調べています
+review-progress = 決定を調べています
 review-reason-points = 最後に{ $name }は { $played } 点ではなく { $better } 点になります。
 review-reason-turns = { $name }の残り手番は { $played } 回ではなく { $better } 回で、ゲームは{ $more ->
     [yes] 長く続きます
    *[no] 早く終わります
  }。
-review-no-single-reason = 差を生むひとつの理由はありません。小さな違いが積み重なっています。
+review-no-single-reason = 差を生む1つの理由はありません。小さな違いが積み重なっています。
 review-player = 正確さ { $accuracy } · 失った勝率 { $lost } · 運 { $luck }
-review-no-decisions = 決断なし
+review-no-decisions = 決定なし
 review-accuracy = 正確さ
 review-lost = 失った勝率
 review-luck = 運
 review-course = それぞれの勝つ見込み
 review-turning-points = 分かれ目
-review-none = 分かれ目はありません。大きな損になる決断はなく、運にも偏りがありませんでした。
+review-none = 分かれ目はありません。大きな損になる決定はなく、運にも偏りがありませんでした。
 review-turn = { $turn ->
     [0] 準備（{ $name }）
    *[other] { $name }の{ $turn }手番目
@@ -615,7 +701,54 @@ review-lucky = その後、運が{ $name }に { $change } 味方しました。
 review-unlucky = その後、{ $name }は運で { $change } 失いました。
 review-close = { $count ->
     [0] 互角の選択はありませんでした。
-   *[other] { $count } 回の決断は互角でした。ふたつの選択に差はありません。
+   *[other] { $count } 回の決定は互角でした。2つの選択に差はありません。
  }
 review-not-over = ゲームはまだ終わっていません。ここまでを振り返ります。
 review-broken-off = 中断しました。ここまでに分かったことです。
+
+## コマンド
+
+command-no-game = 終わったゲームはありません。
+command-playing = 対局中
+command-playing-games = 対局中、{ $count } 局
+command-games = { $count } 局
+command-head = { $head ->
+    [bot] ボット
+    [games] 局数
+    [wins] 勝ち
+    [share] 割合（95 %）
+    [points] 得点
+    [elo] Elo（95 %）
+   *[seconds] 秒/手
+ }
+command-fault = { $bot } が1局失いました：{ $reason }
+command-more = …ほかに { $count } 件。
+command-wins = { $games } 局中 { $wins }
+command-serving = Cothon は { $url } で動いています。Ctrl-C で終了します。
+command-bot-playing = テーブル { $table } で遊んでいます。あとで続けるには：{ $how }
+command-bot-over = ゲームは終わりました：{ $scores } 点。
+command-stopped = { $games } 局中 { $done } 局で止めました。--resume で続けられます。
+command-nothing = なし
+command-rows = { $count } 行
+command-simulated = { $games } 局、1局あたり { $decisions } 回の決定
+command-bot-wins = 勝率 { $share } [{ $low }, { $high }]  { $points } 点
+command-balance-of = { $rules }、{ $players } 人：
+command-balance-start = スタートプレイヤーの勝率は { $share } で、{ $against }。
+command-balance-place = { $place } 番手の勝率は { $share } で、{ $against }。
+command-balance-no-place = 2番手以降に、偶然で説明できる範囲を超えて公平な割合から外れる手番はありません。
+command-balance-chance = 偶然だけで説明できます（公平な割合は { $fair } %）
+command-balance-apart = 公平な割合 { $fair } % より { $points } ポイント{ $side ->
+    [above] 高い値です
+   *[below] 低い値です
+ }
+command-balance-long = 1局は全席あわせて { $mean } 回の決定です。10局中9局は { $low }〜{ $high } 回です。
+command-balance-close = 勝者は平均 { $points } 点で、2位より { $margin } 点多く（半数のゲームでは多くて { $middle } 点差）、勝利の { $shared } % は分け合いです。
+command-balance-one-ending = どのゲームも同じ終わり方です：{ $ending }。
+command-balance-endings = ゲームの終わり方：{ $endings }。
+command-balance-pays = { $what ->
+    [actions] 行動
+   *[holdings] 終了時の
+ }「{ $name }」が1つ多いと、勝率が { $win } ± { $half } ポイント{ $side ->
+    [above] 高く
+   *[below] 低く
+ }なる傾向があります（1局平均 { $mean }）。

@@ -4,16 +4,16 @@ refusal-unknown-move = Er is geen zet “{ $move }”.
 refusal-not-now = “{ $move }” kan nu niet gespeeld worden.
 refusal-game-over = Het spel is afgelopen.
 refusal-no-moves = De lijst bevat geen zet.
-refusal-decision-over = De beslissing is vóór “{ $move }” al volledig: wat volgt beslis je nu niet.
-refusal-not-your-turn = U bent niet aan de beurt: nu beslist { $name }.
+refusal-decision-over = De beslissing is vóór “{ $move }” al compleet; wat volgt, beslis je nu niet.
+refusal-not-your-turn = Je bent niet aan de beurt: nu beslist { $name }.
 refusal-no-chance = Nu hangt niets van het toeval af.
 refusal-nothing-to-undo = Er is niets om terug te nemen.
-refusal-undo-past-chance = Sindsdien is een kaart onthuld, dus de beslissing staat.
-refusal-undo-past-other = { $name } heeft sindsdien gespeeld, dus de beslissing staat.
+refusal-undo-past-chance = Sindsdien is er een kaart onthuld, dus de beslissing staat vast.
+refusal-undo-past-other = { $name } heeft sindsdien gespeeld, dus de beslissing staat vast.
 refusal-undo-at-once = Deze beslissing kun je terugnemen zonder te vragen.
 refusal-undo-asked = Iemand heeft al gevraagd een beslissing te mogen terugnemen.
 refusal-nothing-asked = Niemand wacht op je antwoord.
-refusal-unknown-rules = Er zijn geen regels “{ $rules }”. Er zijn: { $known }.
+refusal-unknown-rules = Regels “{ $rules }” bestaan niet. Er zijn: { $known }.
 refusal-game-entry = COTHON_GAMES noemt “{ $entry }”, wat geen spel als module:klasse is: { $reason }
 refusal-game-unfit = { $game } is geen spel dat hier gespeeld kan worden: zijn klasse moet van cothon.core.game.Game afstammen.
 refusal-game-taken = Er is al een spel “{ $game }”.
@@ -24,7 +24,7 @@ refusal-not-resampled = { $game } zegt niet hoe ongeziene kaarten opnieuw verdee
 refusal-bad-players = Een tafel van dit spel heeft { $least } tot { $most } spelers, niet { $players }.
 refusal-bad-seed = Een startgetal is een geheel getal, niet { $seed }.
 refusal-long-seed = Een startgetal heeft hoogstens { $bits } bits.
-refusal-bad-chance = Het toeval is aan de tafel of “open”, niet { $chance }.
+refusal-bad-chance = De tafel zorgt voor het toeval, of het is “open”, niet { $chance }.
 refusal-bad-names = Er moeten { $players } namen zijn, geen daarvan leeg.
 refusal-bad-seat = Er is geen plaats { $seat } aan deze tafel.
 refusal-bad-since = Er wordt geteld vanaf een geheel aantal stappen, niet { $since }.
@@ -35,12 +35,12 @@ refusal-broken-view = Dit is geen zicht op een tafel: { $reason }.
 ## Huisregels
 
 refusal-house-not-switches = Huisregels zijn schakelaars met hun waarden, niet { $value }.
-refusal-house-unknown-switch = Deze regels hebben geen schakelaar ‘{ $switch }’. Er zijn: { $known }.
-refusal-house-not-yes-or-no = De schakelaar ‘{ $switch }’ is true of false, niet { $value }.
-refusal-house-not-a-number = De schakelaar ‘{ $switch }’ is een geheel getal, niet { $value }.
-refusal-house-not-a-count = De schakelaar ‘{ $switch }’ is een aantal kaarten, of fixed en each (zoveel meer per speler), niet { $value }.
-refusal-house-not-text = ‘{ $switch }’ is tekst, niet { $value }.
-refusal-house-out-of-range = De schakelaar ‘{ $switch }’ loopt bij elk aantal spelers van { $least } tot { $most }; { $value } past niet.
+refusal-house-unknown-switch = Deze regels hebben geen schakelaar “{ $switch }”. Er zijn: { $known }.
+refusal-house-not-yes-or-no = De schakelaar “{ $switch }” is true of false, niet { $value }.
+refusal-house-not-a-number = De schakelaar “{ $switch }” is een geheel getal, niet { $value }.
+refusal-house-not-a-count = De schakelaar “{ $switch }” is een aantal kaarten, of fixed en each (zoveel meer per speler), niet { $value }.
+refusal-house-not-text = “{ $switch }” is tekst, niet { $value }.
+refusal-house-out-of-range = De schakelaar “{ $switch }” loopt bij elk aantal spelers van { $least } tot { $most }; { $value } past niet.
 refusal-house-file-missing = Er is geen bestand { $file }.
 refusal-house-file-unreadable = { $file } kan niet worden gelezen: { $reason }.
 refusal-house-file-broken = { $file } is geen TOML-bestand: { $reason }.
@@ -78,7 +78,7 @@ refusal-position-missing = In de stelling ontbreekt “{ $what }”.
 refusal-position-number = “{ $what }” moet een getal van { $least } tot { $most } zijn, niet { $value }.
 refusal-position-cards = “{ $what }” moet een lijst van kaarten zijn.
 refusal-position-unknown-card = “{ $what }” heeft een onbekende kaart: { $card }.
-refusal-position-card-count = Er zijn { $count } kaarten { $card }, maar het spel heeft er { $copies }.
+refusal-position-card-count = Er zijn { $count } exemplaren van { $card }, maar het spel heeft er { $copies }.
 refusal-position-ships = Een schip staat op een plek van 0 tot { $most }, niet op { $what }.
 refusal-position-tokens = Fiches worden per kleur geteld (R, B, Y, G), niet als { $what }.
 refusal-position-unseen-piles = De ongeziene OP van plaats { $seat } passen niet bij hun trekstapels.
@@ -108,7 +108,7 @@ refusal-position-spaces = “{ $what }” noemt hoogstens { $most } verschillend
 refusal-position-no-ship = Bij kade { $dock } ligt een schijf, maar geen schip.
 refusal-position-all-docks = Plaats { $owner } mag niet alle kades van de handelshaven hebben.
 refusal-position-warship = De oorlogshaven heeft { $docks } kades, en niemand mag ze allemaal hebben.
-refusal-position-covered = De zetel { $seat } is bedekt precies wanneer het aantal spelers dat vraagt.
+refusal-position-covered = Of zetel { $seat } bedekt is, hangt alleen van het aantal spelers af.
 refusal-position-tile = Een tegel heeft { $spaces } vakken en neemt één schijf per speler: { $tile }.
 refusal-position-three-tiles = Decennium { $decade } heeft maar twee tegels in het spel.
 refusal-position-discs = Plaats { $seat } zou { $count } schijven hebben, maar heeft er elf.
@@ -154,7 +154,7 @@ terminal-won = { $count ->
 terminal-decides = { $name } beslist: { $moves }
 terminal-chance = Het toeval
 terminal-record = { $rules }, versie { $version }: { $names }
-terminal-verified = Gecontroleerd: het startgetal is het beloofde en deelt alle { $count } toevalszetten van dit spel.
+terminal-verified = Gecontroleerd: het startgetal is het beloofde, en alle { $count } toevalszetten van dit spel volgen eruit.
 terminal-players = spelers
 terminal-cards = { $count ->
     [one] één kaart
@@ -188,38 +188,39 @@ terminal-screen-begins = De kaarten worden gedeeld.
 
 ## De server
 
-refusal-not-registered = Meld u eerst aan: hiervoor is het kenmerk van een speler nodig.
-refusal-bad-token = Dit kenmerk is hier niet bekend.
+refusal-not-registered = Meld je eerst aan: hiervoor is de sleutel van een speler nodig.
+refusal-bad-token = Deze sleutel is hier niet bekend.
 refusal-bad-access-code = Deze server vraagt om zijn toegangscode.
-refusal-no-table = Deze tafel bestaat niet, of is niet van u.
+refusal-no-table = Deze tafel bestaat niet, of is niet van jou.
 refusal-no-invitation = Deze uitnodiging is niet bekend, of al gebruikt.
 refusal-no-page = Hier is niets.
-refusal-page-not-built = Deze installatie heeft geen webpagina. In een kopie van de broncode bouwt `make web` hem; een wheel van Cothon heeft hem al.
+refusal-page-not-built = Deze installatie heeft geen webpagina. In een kopie van de broncode maakt `make web` die; een wheel van Cothon heeft die al.
 refusal-bad-method = Dat kan hier niet.
-refusal-bad-request = Het verzoek is fout gevormd: { $what }.
-refusal-bad-message = Het bericht is fout gevormd: { $what }.
+refusal-bad-request = Het verzoek is onjuist: { $what }.
+refusal-bad-message = Het bericht is onjuist: { $what }.
 refusal-no-hello = Het eerste bericht moet een “hello” zijn.
 refusal-message-too-long = Het bericht is te lang.
 refusal-too-large = Het verzoek is langer dan { $limit } bytes.
 refusal-too-slow = Het verzoek kwam niet op tijd aan.
-refusal-too-many = Dat was te vaak; probeer het over { $seconds ->
+refusal-too-many = Dat waren te veel verzoeken; probeer het over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
  } opnieuw.
 refusal-too-many-connections = Er zijn te veel verbindingen.
-refusal-not-your-seat = Deze plaats is niet van u.
+refusal-not-your-seat = Deze plaats is niet van jou.
 refusal-no-seat = Er is geen plaats { $seat } aan deze tafel.
 refusal-seat-taken = De plaats is bezet.
 refusal-already-seated = Je zit al aan deze tafel.
 refusal-seats-open = Het spel begint als alle plaatsen bezet zijn.
 refusal-seats-do-not-fit = Dit spel heeft { $players } plaatsen.
+refusal-no-such-step = Het verslag heeft { $steps } zetten: een moment na zet { $step } is er niet.
 refusal-moved-on = Aan tafel is intussen verder gespeeld.
 refusal-not-waiting = { $name } heeft de tafel nog niet lang genoeg laten wachten.
 refusal-game-running = Dit wordt na afloop getoond.
 refusal-preview-past-chance = Wat hierna komt, is aan het toeval.
-refusal-no-hint-now = Een tip is er alleen als u beslist.
+refusal-no-hint-now = Een tip krijg je alleen als jij beslist.
 refusal-no-hints = Aan deze tafel wordt zonder tips gespeeld.
-refusal-practice-alone = Aan een oefentafel zitten één mens en bots.
+refusal-practice-alone = Aan een oefentafel zitten één persoon en bots.
 told-hint = { $name } vraagt een tip.
 told-undo-asked = { $name } wil de laatste beslissing terugnemen.
 told-undo-granted = { $name } vindt het goed.
@@ -231,7 +232,7 @@ refusal-no-database = De database { $url } is niet bruikbaar: { $reason }
 refusal-cannot-listen = De server kan { $address } niet openen: { $reason }.
 refusal-cannot-stop = De server met procesnummer { $process } kan niet worden gestopt: { $reason }.
 refusal-database-in-use = Een andere server gebruikt { $path }. Neem PostgreSQL voor meerdere servers.
-refusal-database-away = De database antwoordt niet. Kijk naar de tafel voor u het opnieuw probeert.
+refusal-database-away = De database antwoordt niet. Kijk naar de tafel voordat je het opnieuw probeert.
 refusal-database-read-only = De database kan gelezen maar niet beschreven worden.
 refusal-clock-stopped = Niemand let op klokken en bots.
 refusal-database-newer = De database { $url } hoort bij een nieuwere versie van Cothon.
@@ -239,9 +240,11 @@ refusal-table-unreadable = Regel { $number } in het logboek van deze tafel is on
 refusal-owner-only = Dit is alleen voor de eigenaar van de server.
 refusal-banned = De eigenaar van deze server laat je niet meer toe.
 refusal-no-player = Deze speler bestaat niet.
-refusal-table-closed = De eigenaar van de server heeft deze tafel gesloten.
+refusal-table-closed = Deze tafel is gesloten.
+refusal-already-begun = Het spel is al begonnen.
+refusal-not-your-table = Dat kan alleen wie de tafel heeft geopend.
 refusal-bad-code = Deze herstelcode is onbekend.
-refusal-bad-keep = „{ $part }” zegt niet hoeveel dagen iets bewaard wordt. Soorten: { $known }.
+refusal-bad-keep = “{ $part }” zegt niet hoeveel dagen iets bewaard wordt. Soorten: { $known }.
 refusal-admin-subject = Zeg wie of wat: { $what } …
 refusal-database-other = De database { $url } past niet bij deze versie van Cothon. Start de server één keer om haar bij te werken.
 refusal-backup-sqlite-only = Een reservekopie vraagt een SQLite-database en een bestand om naar te schrijven. Gebruik voor PostgreSQL pg_dump.
@@ -257,8 +260,9 @@ refusal-bad-address = Naar dit adres kan geen bericht gestuurd worden.
 refusal-private-address = Berichten gaan alleen naar openbare adressen.
 refusal-no-push = Deze server stuurt geen Web Push.
 refusal-server-away = Er is geen server op { $url }: { $reason }
-notice-your-turn = U bent aan de beurt: “{ $table }”.
-table-of = Tafel van { $name }
+notice-your-turn = Je bent aan de beurt: “{ $table }”.
+table-name = Haven van { $place }
+table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motya, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
 seat-name = Plaats { $number }
 bot-names = Bomilkar, Elissa, Gisco, Arisjat, Himilco, Batnoam, Adherbal, Salammbo
 
@@ -269,7 +273,7 @@ refusal-arena-file-exists = Het bestand { $file } bestaat al; --resume gaat erme
 refusal-arena-file-broken = Het bestand { $file } bevat geen wedstrijd.
 refusal-arena-other-contest = Het bestand { $file } bevat een andere wedstrijd.
 refusal-arena-games = Een wedstrijd heeft minstens één spel, niet { $games }.
-refusal-tournament-form = Een toernooi is een van { $known }, niet ‘{ $form }’.
+refusal-tournament-form = Een toernooi is een van { $known }, niet “{ $form }”.
 refusal-tournament-bots = Een toernooi heeft verschillende bots nodig, minstens zoveel als de { $players } spelers van een tafel.
 refusal-arena-resume = Noem het bestand met --out om verder te gaan.
 refusal-arena-seats = Er zijn { $seats } bots genoemd voor { $players } spelers.
@@ -287,7 +291,7 @@ refusal-bad-render-mode = { $mode } kan niet getekend worden; er zijn: { $known 
 refusal-bad-table-file = { $file } kan niet als tabel geschreven worden; de naam moet eindigen op een van { $known }.
 refusal-simulate-other-run = Het bestand { $file } bevat geen partijen van deze simulatie en kan niet worden voortgezet.
 refusal-simulate-resume = Noem het bestand van de simulatie met --out om haar voort te zetten.
-refusal-bad-threads = Het aantal draden is een geheel getal boven 0, niet { $number }.
+refusal-bad-threads = Het aantal threads is een geheel getal boven 0, niet { $number }.
 refusal-bot-broken = De bot “{ $name }” { $reason }.
 refusal-bot-legal = “{ $move }” is in dit zicht geen geldige zet.
 refusal-bot-limit = Een grens moet een positief getal zijn: { $what } kan niet { $value } zijn.
@@ -303,14 +307,20 @@ refusal-unknown-policy = Er is geen speelwijze “{ $name }” die gecompileerd 
 
 ## De webpagina: rond de tafels
 
-web-no-answer = De server antwoordt niet. Er gaat niets verloren; het wordt opnieuw geprobeerd.
+web-no-answer = De server antwoordt niet. Er gaat niets verloren; we blijven het proberen.
+web-away = Zonder de server kun je lezen wat er al is en de instellingen wijzigen. Tafels, bots, terugblikken en lijsten hebben hem nodig; we blijven het proberen.
+web-try-again = Opnieuw proberen
+web-away-part = Zonder de server kan dit deel van de pagina niet worden getoond.
+web-away-table = De tafel staat op de server: zodra die antwoordt, ben je terug waar je was.
+web-install = Als app installeren
+web-install-about = Op je beginscherm, in een eigen venster; opent ook zonder de server.
 web-you-name = Hanno
-web-home = Naar de haven
-web-home-link = Cothon: begin
+web-home = Terug naar de haven
+web-home-link = Cothon: startpagina
 web-home-title = Handel langs de kust van Carthago
 web-home-text = Twee spellen over schepen, goederen en het juiste moment. Tegen bots, met vrienden via een link, of aan één scherm.
 web-play-now = Nu spelen
-web-play-now-text = { $game }: jij en twee bots, zonder verdere vragen.
+web-play-now-text = { $game }: jij en twee bots ({ $level }), meteen.
 web-new-table = Nieuwe tafel
 web-games = Spellen
 web-game-players = { $least } tot { $most } spelers
@@ -327,6 +337,9 @@ web-learn = In twee minuten leren
 web-learn-all = Alle regels
 web-unofficial = Cothon is onofficieel: eigen woorden en tekeningen. Koop alsjeblieft de gedrukte spellen.
 web-your-name = Je naam
+web-name-for-others = Hoe moeten de anderen je noemen?
+web-name = Naam
+web-name-at = Naam van { $seat }
 web-playing-as = Je speelt als { $name }
 web-new-name-note = Aan tafels waar je zit, houd je je oude naam.
 web-save = Bewaren
@@ -354,7 +367,7 @@ web-players-many = { $count } spelers
 web-seat-me = Ik
 web-seat-friend = Een vriend, via link
 web-seat-screen = Iemand aan dit scherm
-web-seat-bot = Bot: { $level }
+web-seat-bot = Bot: { $level } ({ $strength })
 web-level = { $level ->
     [novice] nieuweling
     [apprentice] leerling
@@ -362,6 +375,13 @@ web-level = { $level ->
     [merchant] koopman
     [master] meester
    *[other] { $level }
+ }
+web-level-strength = { $level ->
+    [novice] makkelijk, voor je eerste spellen
+    [apprentice] speelt verstandig, maar te verslaan
+    [trader] degelijk
+    [merchant] sterk
+   *[master] de sterkste
  }
 web-options = Meer opties
 web-table-name = Naam van de tafel
@@ -378,7 +398,7 @@ web-time = { $seconds ->
 web-public = Openbaar: iedereen mag kijken en een vrije plaats nemen
 web-memory-aid = Geheugensteun: tonen wat een perfect geheugen zou weten
 web-practice = Oefening: alles terugnemen, ook na onthulde kaarten; het spel telt niet
-web-hints-allowed = Tips toegestaan, elke tip wordt aan allen gemeld
+web-hints-allowed = Tips toegestaan; iedereen krijgt elke tip te horen
 web-mark-imported = Meegebracht door { $name }
 web-mark-one-screen = Eén scherm voor meerdere spelers
 web-mark-practice = Oefening
@@ -402,11 +422,11 @@ web-leave-explained = Je geeft je plaats voorgoed op en een bot speelt verder. W
 web-leave-sure = Mijn plaats opgeven
 web-stay = Blijven
 web-close = Sluiten
-web-skip = Verder
+web-skip = Overslaan
 web-since = Sinds je laatste beurt
 web-last-turns = Laatste beurten
 web-recap = Alles
-web-skip-to-table = Naar de tafel springen
+web-skip-to-table = Meteen naar de tafel
 web-language = Taal
 web-theme = Kleuren
 web-theme-name = { $theme ->
@@ -433,7 +453,7 @@ web-key-arrows = naspelen: een zet terug of verder
 web-key-space = naspelen: afspelen of pauze
 web-key-digits = de zet met dit nummer doen
 web-notify = Zeg het als ik aan de beurt ben
-web-notify-about = Voor partijen over uren of dagen: er komt bericht terwijl je elders bent, ook als deze pagina dicht is.
+web-notify-about = Voor partijen van uren of dagen: je krijgt bericht, ook als je ergens anders bent of deze pagina dicht is.
 web-notify-on = Berichten staan aan.
 web-notify-slow = Deze partij kan dagen duren. Zullen we het je zeggen als je aan de beurt bent?
 web-notify-yes = Ja, graag
@@ -453,9 +473,14 @@ web-invite = { $name }: stuur deze link naar wie daar speelt
 web-copy = Link kopiëren
 web-copied = Gekopieerd
 web-bot-instead = Liever een bot
-web-sit-here = Hier gaan zitten: { $name }
+web-cancel-table = Tafel annuleren
+web-stand-up = Tafel verlaten
+web-waiting-note = Je mag deze pagina sluiten: de link blijft geldig en de tafel staat op je startpagina.
+web-qr = QR-code
+web-qr-of = QR-code: { $what }
+web-sit-here = Ga zitten: { $name }
 web-pass-device = Geef het apparaat aan { $name }
-web-pass-device-why = Hierna zijn die kaarten te zien.
+web-pass-device-why = Hierna zijn de kaarten van die speler te zien.
 web-i-am = Ik ben { $name }
 web-your-turn = Je bent aan de beurt
 web-your-turn-at = Je bent aan de beurt: “{ $table }”.
@@ -467,6 +492,8 @@ web-status-turn = { $name } beslist
 web-time-left = nog { $time }
 web-last-move = Laatste zet { $when }
 web-watch-link = Link voor toeschouwers
+web-invite-watch = Toeschouwers
+web-watch-about = Wie deze link opent, kijkt mee zonder iemands hand te zien.
 web-spectating = Je kijkt toe.
 web-watching = { $count ->
     [one] Eén toeschouwer
@@ -489,13 +516,14 @@ web-note = { $what ->
     [late] { $name } is afwezig; een bot houdt de plaats bezet tot { $name } terugkomt.
     [back] { $name } is terug.
     [bot] { $name }, een bot, gaat zitten.
+    [stood-up] { $name } is weggegaan voordat het spel begon.
    *[joined] { $name } gaat zitten.
  }
 web-chat = Chat
 web-log-and-chat = Verloop en chat
 web-chat-empty = Er is nog niets gezegd.
 web-chat-say = Zeg iets
-web-chat-send = Sturen
+web-chat-send = Versturen
 web-to-position = De stelling na zet { $step }
 web-hint = Tip
 web-hint-thinking = De koopman denkt na …
@@ -508,11 +536,12 @@ web-won = { $count ->
 web-counting = De punten worden geteld …
 web-place = { $place ->
     [1] Je hebt gewonnen!
-   *[other] Je bent nummer { $place } van { $players }.
+   *[other] Je bent { $place }e van { $players }.
  }
 web-score-sheet = Puntentelling
 web-score-total = Totaal
 web-again = Nog een keer
+web-again-stronger = Verder tegen niveau { $level }
 web-replay = Naspelen
 web-share = Delen
 web-outlook = Waar dit toe zou leiden
@@ -529,7 +558,7 @@ web-hand-size = { $count ->
  }
 web-known-hand = Hand, uit het geheugen
 web-piles = Trekstapel { $draw } · aflegstapel { $discards }
-web-do-wait = De anderen spelen. Je hand intussen:
+web-do-wait = De anderen spelen. Intussen, je hand:
 web-do-wait-seats = Het spel begint als elke plaats bezet is.
 web-do-doubt = Dit zou je niets opleveren. Toch doen?
 web-all-the-same = Ja, toch
@@ -562,10 +591,10 @@ web-tip-understood = Begrepen
 web-replay-of = Naspelen: { $table }
 web-replay-begin = Voor de eerste kaart.
 web-replay-first = Naar het begin
-web-replay-back = Terug
+web-replay-back = Vorige beurt
 web-replay-play = Afspelen
 web-replay-pause = Pauze
-web-replay-on = Verder
+web-replay-on = Volgende beurt
 web-replay-last = Naar het einde
 web-replay-step = zet { $step } van { $steps }
 web-replay-jump = Getoonde zet
@@ -574,6 +603,23 @@ web-replay-open = iedereen, kaarten open
 web-replay-spectator = een toeschouwer
 web-replay-link = Link naar dit moment
 web-replay-export = Verslag bewaren
+web-replay-start = Het spel begint.
+web-replay-told = Wat er gebeurde
+web-replay-turn = Beurt { $turn } van { $turns }: { $name }
+web-replay-back-move = Vorige zet
+web-replay-on-move = Volgende zet
+web-replay-moves = Losse zetten
+web-replay-jump-turn = Getoonde beurt
+web-replay-standings = Punten tot nu toe
+web-play-on = Vanaf hier verder spelen
+web-play-on-import = Deze partij verder spelen
+web-play-on-seats = Wie speelt
+web-play-on-cards = Met welke kaarten
+web-play-on-known = Wat { $name } wist
+web-play-on-known-about = Wat deze speler niet kon weten, wordt opnieuw gedeeld.
+web-play-on-all = Alle kaarten zoals ze waren
+web-play-on-all-about = Iedereen houdt zijn hand. Wat vanaf nu wordt getrokken, is nieuw.
+web-play-on-uncounted = Een partij die zo verdergaat, telt niet mee in de statistiek.
 web-review-about = Waar werd de partij beslist? Elke beslissing wordt beoordeeld naar wat je kon weten; geluk staat apart.
 web-review-none = Nog niemand aan deze tafel heeft om een terugblik gevraagd.
 web-review-order = Op de partij terugblikken
@@ -586,17 +632,60 @@ web-review-working = De beslissingen worden bekeken … { $share }
 web-review-show = Op het bord tonen
 web-review-both = Beide vergelijken
 web-review-try = Opnieuw proberen
-web-review-play-on = Vanaf hier verder spelen
 web-review-after = { $which ->
     [played] Na wat gespeeld werd
    *[best] Na de betere keuze
  }
-web-review-find = Wat zou je in plaats daarvan doen?
+web-review-find = Wat zou jij in plaats daarvan doen?
 web-review-judging = Het wordt uitgeprobeerd …
 web-review-found = Ja! Beter kan haast niet: { $win } kans om te winnen.
 web-review-not-found = Nog niet: { $win } kans om te winnen, waar { $best } mogelijk was.
 web-review-answer = Het antwoord tonen
 web-to-table = Naar de tafel
+
+## De webpagina: eigen spellen
+
+web-my-games = Mijn spellen
+web-mine-statistics = Statistiek
+web-mine-counted = Hele partijen tellen mee. Oefeningen, partijen aan één scherm, ingelezen partijen en huisregels niet.
+web-mine-nothing-counted = Er heeft nog geen partij meegeteld.
+web-mine-list = Afgelopen spellen
+web-mine-search = Speler of tafel zoeken
+web-mine-all-rules = Alle spellen
+web-mine-result = Uitslag
+web-mine-all-results = Gewonnen en verloren
+web-mine-only = { $result ->
+    [won] Gewonnen
+   *[lost] Niet gewonnen
+ }
+web-mine-none = Je hebt nog geen spel uitgespeeld.
+web-mine-none-found = Geen spel gevonden.
+web-mine-more = Meer spellen
+web-mine-place = { $place ->
+    [1] Gewonnen
+   *[other] { $place }e van { $players }
+ }
+web-mine-several = Meerdere plaatsen
+web-mine-uncounted = telt niet mee
+web-mine-seats = Spelers en punten
+web-mine-replay = { $table } naspelen
+web-mine-review = Terugblik op { $table }
+web-mine-sum = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+ }, { $wins ->
+    [0] geen gewonnen
+   *[other] { $wins } gewonnen ({ $share })
+ }. Gemiddeld { $points } punten, hoogstens { $best }.
+web-mine-games = Partijen
+web-mine-wins = Gewonnen
+web-mine-share = Aandeel
+web-mine-points = Gem. punten
+web-mine-by-rules = Per regelset
+web-mine-by-seat = Per plaats
+web-mine-against = Tegen
+web-mine-seat = Plaats { $seat } van { $players }
+web-mine-people = Mensen
 
 ## Terugblikken
 
@@ -607,12 +696,12 @@ refusal-reviews-full = Er wachten te veel partijen op hun terugblik. Probeer het
 refusal-review-failed = De terugblik is niet gelukt. Probeer het opnieuw.
 review-title = Terugblik
 review-progress = De beslissingen worden bekeken
-review-reason-points = Op het eind heeft { $name } { $better } punten in plaats van { $played }.
+review-reason-points = Aan het eind heeft { $name } { $better } punten in plaats van { $played }.
 review-reason-turns = { $name } heeft nog { $better } beurten in plaats van { $played }: het spel { $more ->
     [yes] duurt langer
    *[no] eindigt eerder
  }.
-review-no-single-reason = Geen enkele reden draagt het verschil: vele kleine tellen op.
+review-no-single-reason = Er is niet één reden: veel kleine verschillen tellen op.
 review-player = nauwkeurigheid { $accuracy } · winkans weggegeven { $lost } · geluk { $luck }
 review-no-decisions = geen beslissingen
 review-accuracy = Nauwkeurigheid
@@ -620,9 +709,9 @@ review-lost = Winkans weggegeven
 review-luck = Geluk
 review-course = Ieders kans om te winnen
 review-turning-points = Keerpunten
-review-none = Geen keerpunten: geen beslissing kostte iets dat telt, en het toeval was eerlijk.
+review-none = Geen keerpunten: geen beslissing kostte veel, en het toeval was eerlijk.
 review-turn = { $turn ->
-    [0] Opbouw
+    [0] Voorbereiding
    *[other] Beurt { $turn }
  }, { $name }
 review-kind = { $kind ->
@@ -642,5 +731,52 @@ review-close = { $count ->
     [one] Eén beslissing was een dubbeltje op zijn kant: twee keuzes waren even goed.
    *[other] { $count } beslissingen waren een dubbeltje op zijn kant: twee keuzes waren even goed.
  }
-review-not-over = Het spel is niet afgelopen: het wordt bekeken zover het is gespeeld.
+review-not-over = Het spel is niet afgelopen: bekeken wordt wat er tot nu toe gespeeld is.
 review-broken-off = Afgebroken: dit is tot nu toe gevonden.
+
+## De opdracht
+
+command-no-game = Er is geen spel afgemaakt.
+command-playing = er wordt gespeeld
+command-playing-games = er wordt gespeeld, { $count } spellen
+command-games = { $count } spellen
+command-head = { $head ->
+    [bot] bot
+    [games] spellen
+    [wins] gewonnen
+    [share] aandeel (95 %)
+    [points] punten
+    [elo] Elo (95 %)
+   *[seconds] s/zet
+ }
+command-fault = { $bot } heeft een spel verloren: { $reason }
+command-more = … en nog { $count }.
+command-wins = { $wins } van { $games }
+command-serving = Cothon is op { $url } – Ctrl-C stopt het.
+command-bot-playing = Speelt aan tafel { $table }. Om later verder te gaan: { $how }
+command-bot-over = Het spel is afgelopen: { $scores } punten.
+command-stopped = Gestopt na { $done } van { $games } spellen; --resume gaat verder.
+command-nothing = niets
+command-rows = { $count } rijen
+command-simulated = { $games } spellen van elk { $decisions } beslissingen
+command-bot-wins = wint { $share } [{ $low }, { $high }]  { $points } punten
+command-balance-of = { $rules }, { $players } spelers:
+command-balance-start = De startspeler wint { $share }, { $against }.
+command-balance-place = Wie als nummer { $place } speelt, wint { $share }, { $against }.
+command-balance-no-place = Geen latere plaats in de speelvolgorde wijkt verder van een eerlijk aandeel af dan het toeval kan verklaren.
+command-balance-chance = wat het toeval alleen kan verklaren (een eerlijk aandeel is { $fair } %)
+command-balance-apart = { $points } punten { $side ->
+    [above] boven
+   *[below] onder
+ } een eerlijk aandeel van { $fair } %
+command-balance-long = Een spel duurt { $mean } beslissingen van alle plaatsen samen; negen van de tien duren { $low } tot { $high }.
+command-balance-close = Winnaars hebben gemiddeld { $points } punten, { $margin } meer dan de tweede (in de helft van de spellen hoogstens { $middle } meer); { $shared } % van de overwinningen is gedeeld.
+command-balance-one-ending = Elk spel eindigt op dezelfde manier: { $ending }.
+command-balance-endings = Spellen eindigen door { $endings }.
+command-balance-pays = { $what ->
+    [actions] Eén keer meer de actie
+   *[holdings] Aan het eind één meer van
+ } “{ $name }” gaat samen met een { $win } ± { $half } punten { $side ->
+    [above] hogere
+   *[below] lagere
+ } winkans ({ $mean } ervan per spel).

@@ -171,7 +171,7 @@ class Review:
 
     def texts(self, one: Examined, moves: Sequence[int]) -> list[str]:
         """A choice in the notation."""
-        return [self.game.text(one.decision.root, move) for move in moves]
+        return self.game.texts(one.decision.root, moves)
 
     def sentences(self, one: Examined, moves: Sequence[int], language: str) -> list[Words]:
         """A choice in words."""

@@ -17,6 +17,7 @@ from cothon.server.settings import Settings
 from cothon.server.store.database import Store
 from cothon.server.store.schema import notices
 from cothon.server.tables.authority import Tables
+from cothon.server.tables.called import table_name
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Kind, Row
 from cothon.server.tables.seats import Seat
@@ -127,13 +128,14 @@ class Notices:
 
     def letter(self, hosted: Hosted, seat: Seat) -> dict[str, Any]:
         """Whose turn and where; nothing of the game itself."""
+        name = table_name(hosted.row, hosted.row["language"])
         base = (self.settings.public_url or "").rstrip("/")
         return {
             "event": "your-turn",
             "table": hosted.id,
-            "name": hosted.row["name"],
+            "name": name,
             "seat": seat.seat,
-            "message": words.say("notice-your-turn", hosted.row["language"], table=hosted.row["name"]),
+            "message": words.say("notice-your-turn", hosted.row["language"], table=name),
             "url": f"{base}/#/table/{hosted.id}" if base else None,
         }
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Any
 
+from cothon.server.archive import Archive
 from cothon.server.bots.seated import BotSeats
 from cothon.server.bots.workers import Workers
 from cothon.server.housekeeping import Housekeeping
@@ -36,10 +37,11 @@ class Server:
         self.writer = Writer(self.store, self.metrics)
         self.bus = bus_for(self.store.url, self.store.process)
         self.tables = Tables(settings, self.store, self.writer, self.metrics, self.bus.shared)
-        self.workers = Workers(settings.bot_workers, settings.bot_grace, self.metrics)
+        self.workers = Workers(settings.bot_workers, settings.bot_grace, self.metrics, settings.cluster)
         self.bots = BotSeats(self.tables, self.workers)
         self.notices = Notices(settings, self.store, self.tables, self.metrics)
-        self.tables.followers += [self.bots.announce, self.notices.announce]
+        self.archive = Archive(self.store, self.tables)
+        self.tables.followers += [self.bots.announce, self.notices.announce, self.archive.announce]
         self.reviews = ReviewDesk(settings, self.store, self.metrics)
         self.tools = Tools(self.store)
         self.herald = Herald(self.store, self.tables)
@@ -53,6 +55,7 @@ class Server:
         await self.bus.start(self.tables.heard, self.tables.missed)
         await self.herald.start()
         self.retention.start()
+        self.archive.start()
         await self.notices.start()
         self.bots.start()
         self.reviews.start()
@@ -91,6 +94,7 @@ class Server:
     async def stop(self) -> None:
         """What was begun is written, then everything ends."""
         await self.housekeeping.stop()
+        await self.archive.stop()
         await self.retention.stop()
         await self.herald.stop()
         await self.reviews.stop()

@@ -20,12 +20,14 @@ class Settings:
     public_url: str | None = None  # what links to this server begin with, in notices
 
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    cluster: str | None = None  # a Ray cluster on whose nodes bots think and games are reviewed
     bot_pause: float = 0.7  # seconds before a bot moves, so that people can follow
     bot_grace: float = 4.0  # seconds beyond its own limit after which a bot is given up
     hints_a_minute: int = 20
     chats_a_minute: int = 60
     reviews_an_hour: int = 20  # that one player may ask for
     tries_a_minute: int = 20  # at decisions of reviewed games
+    review_workers: int = 1  # reviews at the same time
     review_effort: float = 1.0
     review_threads: int = max(1, (os.cpu_count() or 2) - 1)
 

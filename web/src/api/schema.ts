@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename Me
+         * @description Be called otherwise from now on; at tables that you have joined you keep your name.
+         */
+        post: operations["rename_me_api_me_name_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/token": {
         parameters: {
             query?: never;
@@ -148,6 +168,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The finished games you sat at, newest first.
+         */
+        get: operations["games_api_me_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tallies
+         * @description How you fared, by game and rule set, by seat, and against whom. Practice does not count.
+         */
+        get: operations["tallies_api_me_statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -184,6 +244,8 @@ export interface paths {
         /**
          * Import Table
          * @description Open a table from a record or a position: a finished game to be replayed, any other to be played on.
+         *
+         *     With `step` a record is taken up at that moment, with `known_to` everything that seat could not know is dealt anew.
          */
         post: operations["import_table_api_tables_import_post"];
         delete?: never;
@@ -266,6 +328,46 @@ export interface paths {
          * @description Take an open seat: by its invitation, or any at a public table.
          */
         post: operations["join_api_tables__table_id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/stand-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stand Up
+         * @description Give your seat back before the game begins; a new invitation is made for it.
+         */
+        post: operations["stand_up_api_tables__table_id__stand_up_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel
+         * @description Close a table that you opened, as long as its game has not begun.
+         */
+        post: operations["cancel_api_tables__table_id__cancel_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -743,6 +845,21 @@ export interface components {
              */
             dry_run: boolean;
         };
+        /** Against */
+        Against: {
+            /**
+             * Level
+             * @description bots of this level; null: people and programs
+             */
+            level: string | null;
+            /**
+             * Games
+             * @description in which at least one of them sat there
+             */
+            games: number;
+            /** Wins */
+            wins: number;
+        };
         /** AnswerUndo */
         AnswerUndo: {
             /**
@@ -799,6 +916,16 @@ export interface components {
             win_best: number;
             /** Reasons */
             reasons: components["schemas"]["ReasonData"][];
+        };
+        /** Cancelled */
+        Cancelled: {
+            /** Table */
+            table: string;
+            /**
+             * Status
+             * @constant
+             */
+            status: "closed";
         };
         /**
          * Changing
@@ -1092,6 +1219,16 @@ export interface components {
             } | null)[];
             /** @description the move that led here */
             entry: components["schemas"]["LogEntry"] | null;
+        };
+        /** GameList */
+        GameList: {
+            /** Games */
+            games: components["schemas"]["OwnGame"][];
+            /**
+             * Next
+             * @description pass it as `after` to get the next page
+             */
+            next: string | null;
         };
         /**
          * GuildsBoard
@@ -1799,9 +1936,20 @@ export interface components {
             } | null;
             /**
              * Seats
+             * @description you or a bot without a name bear the one that the seat has in the record
              * @default []
              */
             seats: components["schemas"]["SeatWish"][];
+            /**
+             * Step
+             * @description of a record only so many moves, chance included: any moment can be played on from
+             */
+            step?: number | null;
+            /**
+             * Known To
+             * @description what this seat could not know is dealt anew; without it all cards stay
+             */
+            known_to?: number | null;
         };
         /** Invitation */
         Invitation: {
@@ -2095,7 +2243,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "undo" | "left" | "late" | "back" | "bot" | "joined";
+            what: "undo" | "left" | "late" | "back" | "bot" | "joined" | "stood-up";
             /** Seat */
             seat: number;
             /**
@@ -2161,6 +2309,72 @@ export interface components {
             ahead: string[];
             /** @description why one of the moves cannot be played; the rest is then the present table */
             refused: components["schemas"]["ErrorDetail"] | null;
+        };
+        /**
+         * OwnGame
+         * @description A finished game that you sat at.
+         */
+        OwnGame: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Rules */
+            rules: string;
+            /**
+             * At
+             * @description when it ended, in seconds since 1970
+             */
+            at: number;
+            /** Ending */
+            ending: string | null;
+            /** Seats */
+            seats: components["schemas"]["OwnSeat"][];
+            /**
+             * Counts
+             * @description it counts in your statistics: no practice, no shared screen, no import, no house rules
+             */
+            counts: boolean;
+            /** Practice */
+            practice: boolean;
+            /** One Screen */
+            one_screen: boolean;
+            /** Imported By */
+            imported_by: string | null;
+        };
+        /**
+         * OwnSeat
+         * @description A seat of a finished game, and what it came to.
+         */
+        OwnSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "program" | "open";
+            /** Name */
+            name: string;
+            /**
+             * Level
+             * @description a bot's level
+             */
+            level: string | null;
+            /** Yours */
+            yours: boolean;
+            /** Points */
+            points: number;
+            /**
+             * Place
+             * @description 1: won; equal points share a place, unless the rules have chosen a winner
+             */
+            place: number;
+            /**
+             * Counts
+             * @description in statistics
+             */
+            counts: boolean;
         };
         /**
          * Part
@@ -2328,6 +2542,14 @@ export interface components {
              * @description shown only once, to be written down: whoever has it gets a new token
              */
             code: string;
+        };
+        /** Rename */
+        Rename: {
+            /**
+             * Name
+             * @example Hanno
+             */
+            name: string;
         };
         /** Replace */
         Replace: {
@@ -2538,6 +2760,25 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** SeatTally */
+        SeatTally: {
+            /**
+             * Players
+             * @description at tables of so many
+             */
+            players: number;
+            /** Seat */
+            seat: number;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /**
+             * Points
+             * @description on average
+             */
+            points: number;
+        };
         /**
          * SeatWish
          * @description Who is to sit there: you (`me`; take several seats to share one screen), a bot, or whoever comes (`open`).
@@ -2558,6 +2799,24 @@ export interface components {
              * @description for a bot
              */
             level?: string | null;
+        };
+        /**
+         * Statistics
+         * @description Of the games that count: each game, then its rule sets.
+         */
+        Statistics: {
+            /** Tallies */
+            tallies: components["schemas"]["Tally"][];
+        };
+        /** StoodUp */
+        StoodUp: {
+            /** Table */
+            table: string;
+            /**
+             * Seat
+             * @description which is free again
+             */
+            seat: number;
         };
         /** TableAnswer */
         TableAnswer: {
@@ -2773,6 +3032,32 @@ export interface components {
              */
             type: "table";
             table: components["schemas"]["TableAnswer"];
+        };
+        /**
+         * Tally
+         * @description Your games by one rule set, or by all rule sets of a game.
+         */
+        Tally: {
+            /**
+             * Rules
+             * @description the name of the rule set, or of the game
+             */
+            rules: string;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /**
+             * Points
+             * @description on average
+             */
+            points: number;
+            /** Best */
+            best: number;
+            /** Seats */
+            seats: components["schemas"]["SeatTally"][];
+            /** Against */
+            against: components["schemas"]["Against"][];
         };
         /**
          * Told
@@ -3624,6 +3909,66 @@ export interface operations {
             };
         };
     };
+    rename_me_api_me_name_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     new_token_api_me_token_post: {
         parameters: {
             query?: never;
@@ -3773,6 +4118,108 @@ export interface operations {
             };
             /** @description the body is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    games_api_me_games_get: {
+        parameters: {
+            query?: {
+                /** @description in the names of players and tables */
+                search?: string;
+                /** @description a rule set, or a game with all its rule sets */
+                rules?: string;
+                result?: ("won" | "lost") | null;
+                after?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tallies_api_me_statistics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4196,6 +4643,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    stand_up_api_tables__table_id__stand_up_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnly"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoodUp"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not exist, or it is not for you: both look the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description malformed, or refused by the rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancel_api_tables__table_id__cancel_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancelled"];
                 };
             };
             /** @description no token, or an unknown one */

@@ -10,8 +10,9 @@ const after = (text: string, mark: string) => text.slice(text.indexOf(mark) + 1)
 
 function aboutShip(id: string): string {
   const { effect } = ship(id)
-  const about = [t('guilds-name-effect-about', { effect }), t('guilds-page-effect-when', { effect })]
-  return `${shipName(id)}. ${effectName(effect)}: ${about.join(' ')}`
+  const about = t('guilds-name-effect-about', { effect })
+  const when = t('guilds-page-effect-when', { effect })
+  return what('ship', { ship: shipName(id), effect: effectName(effect), about, when })
 }
 
 const PLACES: Record<string, (name: string, view: GuildsView) => string> = {

@@ -15,6 +15,8 @@ class Identity {
   #kept = $state.raw<Registered | null>(kept.read<Registered>(KEY))
   /** A code that the server's owner asks for; kept so that a lost token can be renewed. */
   accessCode = $state(kept.read<string>('cothon-code') ?? '')
+  /** Whether the name is one's own; people play against bots before they have told it. */
+  told = $state(kept.read<boolean>('cothon-told') ?? false)
 
   constructor() {
     asking.token = this.token
@@ -31,6 +33,16 @@ class Identity {
 
   get player(): string | null {
     return this.#kept?.player ?? null
+  }
+
+  /** As one wishes to be called, whether one has played here before or not. */
+  async call(name: string): Promise<void> {
+    if (this.#kept && this.token && name !== this.name) {
+      await this.as(() => post('/api/me/name', { name }))
+      this.#keep({ ...this.#kept, name })
+    } else if (!this.token) await this.register(name)
+    this.told = true
+    kept.write('cothon-told', true)
   }
 
   async register(name: string): Promise<void> {

@@ -1,21 +1,56 @@
 /** What the server offers: rule sets, bots, and how it may be asked. */
-import { get } from '../api/http'
+import { get, NO_ANSWER, Refused } from '../api/http'
 import type { Meta, RuleSetInfo } from '../api/types'
+import { settings } from './settings.svelte'
+import { kept } from './storage'
 import { t, words } from './words.svelte'
+
+const KEY = 'cothon-offer'
 
 class Offer {
   meta = $state.raw<Meta | null>(null)
+  /** The server did not answer when it was last asked: what is shown is what it offered the time before. */
+  away = $state(false)
 
   /** With the words of the games it has, so that they can be named. */
   async load(): Promise<Meta> {
-    const meta = await get<Meta>('/api/meta')
+    const meta = await this.#asked()
     await Promise.all(meta.rule_sets.map(({ game }) => words.learn(game)))
     return (this.meta = meta)
+  }
+
+  async #asked(): Promise<Meta> {
+    try {
+      const meta = await get<Meta>('/api/meta')
+      kept.write(KEY, meta)
+      this.away = false
+      return meta
+    } catch (error) {
+      const known = kept.read<Meta>(KEY)
+      this.away = error instanceof Refused && error.detail === NO_ANSWER
+      if (this.away && known) return known
+      throw error
+    }
   }
 
   /** As it was when it was last asked for; asked for if it never was. */
   async known(): Promise<Meta> {
     return this.meta ?? this.load()
+  }
+
+  /** The levels of bots, the weakest first. */
+  get levels(): string[] {
+    return this.meta?.levels.map(({ name }) => name) ?? []
+  }
+
+  /** Against whom one begins: the weakest, until one has gone on to others. */
+  get opponents(): string {
+    return this.levels.find((level) => level === settings.level) ?? this.levels[0] ?? ''
+  }
+
+  /** The next level, or nothing above the strongest. */
+  above(level: string): string | null {
+    return this.levels[this.levels.indexOf(level) + 1] ?? null
   }
 
   ruleSet(rules: string): RuleSetInfo | undefined {

@@ -1,6 +1,6 @@
 /** Where in the app we are. Codes of invitations stand after the #, so that no server log has them. */
 export interface Place {
-  page: 'home' | 'new' | 'table' | 'replay' | 'join' | 'unknown'
+  page: 'home' | 'new' | 'games' | 'table' | 'replay' | 'join' | 'unknown'
   id: string
   query: URLSearchParams
 }
@@ -11,6 +11,7 @@ export function parse(hash: string): Place {
   const place = (page: Place['page']): Place => ({ page, id, query: new URLSearchParams(query) })
   if (head === '') return place('home')
   if (head === 'new') return place('new')
+  if (head === 'games') return place('games')
   if (head === 'join' && id) return place('join')
   if (head === 'table' && id) return place(tail === 'replay' ? 'replay' : 'table')
   return place('unknown')
@@ -38,4 +39,6 @@ export const tableLink = (id: string) => `#/table/${id}`
 export const replayLink = (id: string, step?: number) =>
   `#/table/${id}/replay${step === undefined ? '' : `?step=${step}`}`
 export const reviewLink = (id: string) => `${replayLink(id)}?review=1`
+/** For those who only look on. */
+export const watchAddress = (id: string, code: string) => absolute(`${tableLink(id)}?watch=${code}`)
 export const absolute = (hash: string) => `${location.origin}${location.pathname}${hash}`

@@ -14,6 +14,8 @@ class Settings {
   keys = $state(kept.read<boolean>('cothon-keys') ?? true)
   /** Whether to be told of one's turn; nobody is who has not asked. */
   notices = $state(kept.read<boolean>('cothon-notices') ?? false)
+  /** Of the bots that a quick game is played against; empty until one goes on from the first. */
+  level = $state(kept.read<string>('cothon-level') ?? '')
   seen = $state.raw<string[]>(kept.read<string[]>('cothon-seen') ?? [])
 
   start(): void {
@@ -24,6 +26,11 @@ class Settings {
     this.theme = theme
     kept.write('cothon-theme', theme)
     this.show()
+  }
+
+  meet(level: string): void {
+    this.level = level
+    kept.write('cothon-level', level)
   }
 
   sing(on: boolean): void {

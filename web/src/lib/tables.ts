@@ -23,43 +23,34 @@ export async function openTable(wish: TableWish): Promise<void> {
 }
 
 /** A record or a position from a file; which of them it is shows in its keys. */
-export async function importTable(data: unknown): Promise<void> {
-  const record = typeof data === 'object' && data !== null && 'moves' in data
-  const body = record ? { record: data } : { position: data }
+export const isRecord = (data: unknown): data is Played =>
+  typeof data === 'object' && data !== null && 'moves' in data
+
+export type Played = Readonly<Record<string, unknown>>
+
+/** Who plays on, from which moment of a record, and with whose knowledge; null is with all cards. */
+export interface PlayOn {
+  seats?: SeatWish[]
+  step?: number | null
+  known_to?: number | null
+  name?: string | null
+}
+
+export async function importTable(data: unknown, wish: PlayOn = {}): Promise<void> {
+  const body = isRecord(data) ? { record: data } : { position: data }
   const joined = await identity.as(() =>
-    post<Joined>('/api/tables/import', { ...body, language: words.language }),
+    post<Joined>('/api/tables/import', { ...body, ...wish, language: words.language }),
   )
   const { id, status } = joined.table
   route.go(status === 'finished' ? `${tableLink(id)}/replay` : tableLink(id))
 }
 
-/** A game from an earlier moment on: oneself in a seat, bots in the others, the cards dealt as they were. */
-export async function playOnFrom(
-  record: Readonly<Record<string, unknown>>,
-  step: number,
-  seat: number,
-): Promise<void> {
-  const players = Number(record['players'])
-  const moves = (record['moves'] as readonly unknown[]).slice(0, step)
-  const seats = Array.from({ length: players }, (_, at): SeatWish =>
-    at === seat ? { who: 'me' } : { who: 'bot', level: BOTS[0] ?? '' },
-  )
-  const cut = { ...record, moves, ending: null, scores: null, winners: null }
-  const joined = await identity.as(() =>
-    post<Joined>('/api/tables/import', { record: cut, seats, language: words.language }),
-  )
-  route.go(tableLink(joined.table.id))
-}
+const OPPONENTS = 2
 
-const BOTS = ['merchant', 'trader']
-
-/** Oneself and two bots, or as many as the game needs and has seats for. */
-export function againstBots({ name, players }: RuleSetInfo): TableWish {
+/** Oneself and two bots of a level, or as many as the game needs and has seats for. */
+export function againstBots({ name, players }: RuleSetInfo, level: string): TableWish {
   const most = Math.max(...players) - 1
-  const others = Math.min(most, Math.max(BOTS.length, Math.min(...players) - 1))
-  const bots = Array.from({ length: others }, (_, at): SeatWish => ({
-    who: 'bot',
-    level: BOTS[at % BOTS.length] ?? '',
-  }))
+  const others = Math.min(most, Math.max(OPPONENTS, Math.min(...players) - 1))
+  const bots = Array.from({ length: others }, (): SeatWish => ({ who: 'bot', level }))
   return { rules: name, seats: [{ who: 'me' }, ...bots] }
 }

@@ -15,3 +15,10 @@ export function ago(seconds: number, language: string): string | null {
     unit,
   )
 }
+
+/** The day, and the year where it is another. */
+export function dayOf(seconds: number, language: string, now = new Date()): string {
+  const date = new Date(seconds * 1000)
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year }).format(date)
+}

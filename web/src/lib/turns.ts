@@ -1,5 +1,6 @@
 /** The log by turns: what one player did in a row, with what chance and the rules made of it. */
 import type { LogEntry } from '../api/types'
+import { lines } from './log'
 
 export interface Turn {
   /** Null before the first player's. */
@@ -13,6 +14,21 @@ export function turnsOf(log: readonly LogEntry[]): Turn[] {
     const last = turns.at(-1)
     if (last && (entry.seat === null || entry.seat === last.seat)) last.entries.push(entry)
     else turns.push({ seat: entry.seat, entries: [entry] })
+  }
+  return turns
+}
+
+/** Whoever only lets something pass ends no turn: there would be nothing to read. */
+const isSilent = ({ entries }: Turn) => lines(entries, () => false).length === 0
+
+/** The turns that there is something to tell of; what was passed over in silence goes with the turn before. */
+export function turnsTold(log: readonly LogEntry[]): Turn[] {
+  const turns: Turn[] = []
+  for (const turn of turnsOf(log)) {
+    const last = turns.at(-1)
+    if (last && isSilent(turn))
+      turns[turns.length - 1] = { ...last, entries: [...last.entries, ...turn.entries] }
+    else turns.push(turn)
   }
   return turns
 }

@@ -4,6 +4,7 @@ import { identity } from '../lib/identity.svelte'
 import { offer } from '../lib/offer.svelte'
 import { settings } from '../lib/settings.svelte'
 import { why } from '../lib/why'
+import { worker } from './app.svelte'
 
 /** What keeps notices from coming while the page is closed, or nothing. */
 export type Obstacle = 'insecure' | 'browser' | 'server' | 'denied' | 'service' | null
@@ -64,15 +65,11 @@ class Push {
       this.obstacle = 'server'
       return
     }
-    const place = await this.#worker()
+    const place = await worker()
+    if (!place) return void (this.obstacle = 'browser')
     const wish = { userVisibleOnly: true, applicationServerKey: bytes(key) }
     const made = await this.#asked(place, wish)
     if (made) await identity.as(() => request('PUT', '/api/push', made.toJSON()))
-  }
-
-  async #worker(): Promise<ServiceWorkerRegistration> {
-    await navigator.serviceWorker.register('./worker.js')
-    return navigator.serviceWorker.ready
   }
 
   /** A subscription made for another server's key is given up first. */

@@ -118,6 +118,10 @@ class GuildsGame(core.Game):
     def text(self, state: State, move: int) -> str:
         return notation(board_of(state).card_set).moves[move]
 
+    def texts(self, state: State, moves: Sequence[int]) -> list[str]:
+        names = notation(board_of(state).card_set).moves
+        return [names[move] for move in moves]
+
     def number(self, state: State, text: str) -> int | None:
         return notation(board_of(state).card_set).numbers.get(text)
 

@@ -98,6 +98,9 @@ class TradersGame(core.Game):
     def text(self, state: State, move: int) -> str:
         return MOVES[move]
 
+    def texts(self, state: State, moves: Sequence[int]) -> list[str]:
+        return [MOVES[move] for move in moves]
+
     def number(self, state: State, text: str) -> int | None:
         return MOVE_NUMBERS.get(text)
 

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
-import sys
 from typing import Any
 
 from pydantic_core import from_json, to_json
@@ -14,10 +11,11 @@ from cothon.core.game import Json
 from cothon.core.words import Words
 from cothon.server.bots import levels
 from cothon.server.bots.house_bot import HouseBot
+from cothon.server.bots.lines import Line, line_to
 from cothon.server.logs import log
 from cothon.server.metrics import Metrics
 
-LINE_LIMIT = 4 * 1024 * 1024
+MODULE = "cothon.server.bots.worker"
 
 
 class BotFailed(Exception):
@@ -25,34 +23,26 @@ class BotFailed(Exception):
 
 
 class Worker:
-    """One process, one job at a time; started when it is first needed."""
+    """One process, one job at a time."""
 
-    module = "cothon.server.bots.worker"
-
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
+    def __init__(self, line: Line) -> None:
+        self.line = line
 
     async def ask(self, job: Json, limit: float) -> Json:
         await self.send(job)
         return await self.hear(limit)
 
     async def send(self, job: Json) -> None:
-        process = await self.running()
-        assert process.stdin is not None
         try:
-            process.stdin.write(to_json(job) + b"\n")
-            await process.stdin.drain()
+            await self.line.write(to_json(job) + b"\n")
         except OSError as error:
             await self.end()
             raise BotFailed("crash") from error
 
     async def hear(self, limit: float) -> Json:
         """The next line of its answer."""
-        assert self.process is not None
-        assert self.process.stdout is not None
         try:
-            line = await asyncio.wait_for(self.process.stdout.readline(), limit)
-            reply = from_json(line)
+            reply = from_json(await asyncio.wait_for(self.line.read(), limit))
         except (TimeoutError, OSError, ValueError) as error:
             await self.end()
             raise BotFailed("overtime" if isinstance(error, TimeoutError) else "crash") from error
@@ -63,32 +53,15 @@ class Worker:
             raise BotFailed(reply["error"])
         return dict(reply)
 
-    async def running(self) -> asyncio.subprocess.Process:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                self.module,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE_LIMIT,
-                env=os.environ.copy(),
-            )
-        return self.process
-
     async def end(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            await self.process.wait()
-        self.process = None
+        await self.line.end()
 
 
 class Workers:
-    def __init__(self, number: int, grace: float, metrics: Metrics) -> None:
+    def __init__(self, number: int, grace: float, metrics: Metrics, cluster: str | None = None) -> None:
         self.grace = grace
         self.metrics = metrics
-        self.all = [Worker() for _ in range(number)]
+        self.all = [Worker(line_to(MODULE, cluster)) for _ in range(number)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.all:
             self.idle.put_nowait(worker)

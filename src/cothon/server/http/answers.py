@@ -81,6 +81,16 @@ class Joined(TypedDict):
     tokens: dict[str, str]
 
 
+class StoodUp(TypedDict):
+    table: str
+    seat: Annotated[int, "which is free again"]
+
+
+class Cancelled(TypedDict):
+    table: str
+    status: Literal["closed"]
+
+
 class Invitation(TypedDict):
     seat: int
     table: TableLine

@@ -24,7 +24,19 @@ from cothon.server.http.door import Door
 from cothon.server.http.hardening import Hardened, origin_fits
 from cothon.server.http.live import Live
 from cothon.server.http.reading import first_problem
-from cothon.server.http.routes import about, history, notices, outlook, owner, play, players, reports, reviews, tables
+from cothon.server.http.routes import (
+    about,
+    history,
+    notices,
+    outlook,
+    own_games,
+    owner,
+    play,
+    players,
+    reports,
+    reviews,
+    tables,
+)
 from cothon.server.http.routes.common import answer, refusal_answer
 from cothon.server.server import Server
 from cothon.server.settings import Settings
@@ -65,7 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.server, app.state.door, app.state.live, app.state.aside = server, door, live, aside
-    for part in (about, players, tables, play, outlook, history, reviews, notices, owner, reports):
+    for part in (about, players, own_games, tables, play, outlook, history, reviews, notices, owner, reports):
         app.include_router(part.router)
     app.include_router(page_router)
     app.add_api_websocket_route("/api/tables/{table_id}/live", connect)

@@ -45,6 +45,8 @@ HEADERS = [
 ]
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")  # others would each make a metric of their own
 NO_STORE = (b"cache-control", b"no-store")
+ASK_AGAIN = (b"cache-control", b"no-cache")
+FOR_GOOD = (b"cache-control", b"public, max-age=31536000, immutable")  # its name has its hash
 
 
 class BrokenOff(Exception):
@@ -136,8 +138,11 @@ class Exchange:
         await self.forward(message)
 
     def caching(self, message: Message) -> list[tuple[bytes, bytes]]:
-        """What the API says is never kept by browsers or proxies."""
-        return [NO_STORE] if self.scope["path"].startswith("/api") else []
+        """What the API says is kept by nobody; the page is asked for again, what it is built of is not."""
+        path = self.scope["path"]
+        if path.startswith("/api"):
+            return [NO_STORE]
+        return [FOR_GOOD if path.startswith("/assets/") and message["status"] < 400 else ASK_AGAIN]
 
     def count(self, status: int) -> None:
         method = self.scope["method"] if self.scope["method"] in METHODS else "other"

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 from cothon.server.http.texts import one_line, readable, sensible
 from cothon.server.owner.doing import Deed
-from cothon.server.tables import opening
+from cothon.server.tables import importing, opening
 from cothon.server.tables.entries import MOST_SEATS
 
 Foreign = Annotated[dict[str, Any], AfterValidator(sensible)]
@@ -121,13 +121,26 @@ class ImportTable(Options):
 
     record: Foreign | None = None
     position: Foreign | None = None
-    seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] = []
+    seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] = Field(
+        default=[], description="you or a bot without a name bear the one that the seat has in the record"
+    )
+    step: Annotated[int, Field(ge=0)] | None = Field(
+        default=None, description="of a record only so many moves, chance included: any moment can be played on from"
+    )
+    known_to: SeatNumber | None = Field(
+        default=None, description="what this seat could not know is dealt anew; without it all cards stay"
+    )
 
     @model_validator(mode="after")
     def one_of_both(self) -> ImportTable:
         if (self.record is None) == (self.position is None):
             raise ValueError("give either a record or a position")
+        if self.record is None and self.step is not None:
+            raise ValueError("only a record has steps")
         return self
+
+    def moment(self) -> importing.Moment:
+        return importing.Moment(self.step, self.known_to)
 
 
 class Join(Strict):
@@ -235,6 +248,10 @@ class Report(SeatOnly):
     text: Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(readable)] = Field(
         description="what is wrong, in a sentence"
     )
+
+
+class Rename(Strict):
+    name: Name = Field(examples=["Hanno"])
 
 
 class Forget(Strict):

@@ -12,14 +12,14 @@ from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.server.owner.herald import order
-from cothon.server.store.schema import events, notices, players, reports, reviews, seats, snapshots, tables
+from cothon.server.store.schema import events, notices, players, reports, results, reviews, seats, snapshots, tables
 
 GONE = "gone:"  # what a token's hash begins with when nobody has it
 FORGOTTEN = '{"gone":true}'
 
 
 async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
-    for part in (events, snapshots, seats, reviews, notices, reports):
+    for part in (events, snapshots, seats, results, reviews, notices, reports):
         await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     for table_id in ids:

@@ -11,12 +11,14 @@ from sqlalchemy import ColumnElement, Select, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.core.game import Json
+from cothon.core.words import DEFAULT
 from cothon.server.logs import log
 from cothon.server.owner.forgetting import GONE, delete_tables, dismiss, tables_of
 from cothon.server.owner.herald import order
 from cothon.server.owner.retention import step
 from cothon.server.store.database import Store
 from cothon.server.store.schema import players, reports, seats, tables
+from cothon.server.tables.called import table_name
 from cothon.server.tables.keeping import Row
 from cothon.server.tables.refusals import NotFound
 from cothon.server.tables.shown import result_answer, view_for
@@ -44,7 +46,7 @@ class Tools:
         names: dict[str, list[str]] = {row["id"]: [] for row in rows}
         for seat in await self.store.seats(*names):
             names[seat["table_id"]].append(seat["name"])
-        return [picked(row, TABLE) | {"seats": names[row["id"]]} for row in rows]
+        return [table_line(row) | {"seats": names[row["id"]]} for row in rows]
 
     async def players(self, search: str = "", limit: int = 50) -> list[Json]:
         query = select(players).order_by(players.c.created.desc()).limit(min(limit, MOST))
@@ -58,7 +60,7 @@ class Tools:
         hosted = restored(row, seated, await self.store.snapshot(table_id))
         for change in await self.store.changes(table_id, hosted.seq):
             hosted.apply(change)
-        shown = picked(row, TABLE) | {
+        shown = table_line(row) | {
             "seats": [{key: seat[key] for key in ("seat", "kind", "name", "level", "player")} for seat in seated],
             "view": view_for(hosted, hosted.table.state, None),
             "result": result_answer(hosted.table),
@@ -90,6 +92,15 @@ class Tools:
         free = any(seat["kind"] == "open" for seat in await self.store.seats(table_id))
         return await self.set_status(table_id, "open" if free else "playing", dry_run)
 
+    async def cancel(self, table_id: str) -> bool:
+        """As whoever opened it may, unless its game has begun by now; whether that was done."""
+        async with self.store.writing() as connection:
+            still = (tables.c.id == table_id) & (tables.c.status == "open")
+            done = await connection.execute(update(tables).where(still).values(status="closed", deadline=None))
+            if done.rowcount:
+                await order(connection, "table", table_id, "closed")
+        return bool(done.rowcount)
+
     async def set_status(self, table_id: str, status: str, dry_run: bool) -> Json:
         row = await self.row_of(tables, table_id)
         if not dry_run and row["status"] != "finished":
@@ -104,7 +115,7 @@ class Tools:
         if not dry_run:
             async with self.store.writing() as connection:
                 await delete_tables(connection, [table_id])
-        return {"table": table_id, "name": row["name"], "changes": row["seq"], "dry_run": dry_run}
+        return {"table": table_id, "name": table_name(row, DEFAULT), "changes": row["seq"], "dry_run": dry_run}
 
     async def ban(self, player: str, dry_run: bool = False) -> Json:
         """No token of the player is let in any more, and open channels end."""
@@ -171,6 +182,10 @@ async def rename_at(connection: AsyncConnection, table_id: str, player: str, nam
 def holds(column: Any, search: str) -> ColumnElement[bool]:
     """Anywhere in it, however it is written."""
     return func.lower(column).contains(search.lower(), autoescape=True)
+
+
+def table_line(row: Row) -> Json:
+    return picked(row, TABLE) | {"name": table_name(row, DEFAULT)}
 
 
 def picked(row: Row, names: tuple[str, ...]) -> Json:

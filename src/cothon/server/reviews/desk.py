@@ -1,4 +1,4 @@
-"""The desk where reviews are asked for: one at a time, in order, in a process that steps back for everything else."""
+"""The desk where reviews are asked for: in order, in processes that step back for everything else."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pydantic_core import from_json, to_json
 from cothon.core.game import Json
 from cothon.core.refusal import Refusal
 from cothon.review.shapes import AttemptData, ReviewData
+from cothon.server.bots.lines import line_to
 from cothon.server.bots.workers import BotFailed, Worker
 from cothon.server.logs import log, log_crash
 from cothon.server.metrics import Metrics
@@ -26,10 +27,7 @@ from cothon.server.tables.refusals import Unavailable
 SILENCE = 120.0  # seconds without a word after which a worker is given up
 TRY_LIMIT = 30.0  # seconds
 MOST_WAITING = 50
-
-
-class Reviewer(Worker):
-    module = "cothon.server.reviews.worker"
+MODULE = "cothon.server.reviews.worker"
 
 
 @dataclass
@@ -48,21 +46,21 @@ class ReviewDesk:
         self.metrics = metrics
         self.jobs: dict[str, Job] = {}  # by table, in the order in which they were asked for
         self.wake = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
-        self.reviewer = Reviewer()
-        self.tester = Reviewer()  # of other tries, which do not wait for reviews
+        self.tasks: list[asyncio.Task[None]] = []
+        self.reviewers = [Worker(line_to(MODULE, settings.cluster)) for _ in range(settings.review_workers)]
+        self.tester = Worker(line_to(MODULE, settings.cluster))  # of other tries, which do not wait for reviews
         self.one_try = asyncio.Lock()
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
+        self.tasks = [asyncio.create_task(self.run(reviewer)) for reviewer in self.reviewers]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+        for task in self.tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.task
-        await self.reviewer.end()
-        await self.tester.end()
+                await task
+        for worker in (*self.reviewers, self.tester):
+            await worker.end()
 
     # ── asking ──
 
@@ -97,22 +95,22 @@ class ReviewDesk:
 
     # ── working ──
 
-    async def run(self) -> None:
+    async def run(self, reviewer: Worker) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
             while (job := self.next()) is not None:
-                await self.review(job)
+                await self.review(job, reviewer)
 
     def next(self) -> Job | None:
         return next((job for job in self.jobs.values() if job.standing == "waiting"), None)
 
-    async def review(self, job: Job) -> None:
+    async def review(self, job: Job, reviewer: Worker) -> None:
         """A worker that fails is tried once more; then the review has failed, until somebody asks again."""
         job.standing = "running"
         for _ in range(2):
             try:
-                await self.work(job)
+                await self.work(job, reviewer)
                 await self.store.put_review(job.table_id, time.time(), to_json(job.packed).decode())
             except (BotFailed, Refusal) as failure:
                 log("review-failed", table=job.table_id, reason=str(failure))
@@ -125,9 +123,9 @@ class ReviewDesk:
         job.standing = "failed"
         self.metrics.reviews.labels(outcome="failed").inc()
 
-    async def work(self, job: Job) -> None:
+    async def work(self, job: Job, reviewer: Worker) -> None:
         settings = self.settings
-        await self.reviewer.send(
+        await reviewer.send(
             {
                 "do": "review",
                 "record": job.record,
@@ -136,7 +134,7 @@ class ReviewDesk:
             }
         )
         while True:
-            reply = checked(await self.reviewer.hear(SILENCE))
+            reply = checked(await reviewer.hear(SILENCE))
             job.share, job.packed = reply["share"], reply["packed"]
             if reply.get("done"):
                 return

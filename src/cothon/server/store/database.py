@@ -237,3 +237,8 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute(f"PRAGMA busy_timeout = {BUSY}")
     cursor.close()
+    connection.create_function("lower", 1, lowered)  # SQLite's own knows no letters but those of English
+
+
+def lowered(text: str | None) -> str | None:
+    return None if text is None else str(text).lower()

@@ -9,12 +9,15 @@ from sqlalchemy import Select, and_, or_, select
 from cothon.server.store.database import Store
 from cothon.server.store.schema import seats, tables
 from cothon.server.tables.answers import TableLine, TableList
+from cothon.server.tables.called import table_name
 from cothon.server.tables.keeping import Row
 from cothon.server.tables.refusals import NotFound
 from cothon.server.tables.seats import Actor
 
 
-async def table_list(store: Store, which: str, actor: Actor | None, after: str | None, limit: int) -> TableList:
+async def table_list(
+    store: Store, which: str, actor: Actor | None, after: str | None, limit: int, language: str
+) -> TableList:
     query = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(limit + 1)
     if which == "mine":
         assert actor is not None
@@ -26,7 +29,7 @@ async def table_list(store: Store, which: str, actor: Actor | None, after: str |
     seated: dict[str, list[Row]] = {row["id"]: [] for row in rows[:limit]}
     for seat in await store.seats(*seated):
         seated[seat["table_id"]].append(seat)
-    lines = [line(row, seated[row["id"]], actor) for row in rows[:limit]]
+    lines = [line(row, seated[row["id"]], actor, language) for row in rows[:limit]]
     last = rows[limit - 1] if len(rows) > limit else None
     return {"tables": lines, "next": f"{last['created']!r}:{last['id']}" if last else None}
 
@@ -43,20 +46,20 @@ def later(query: Select[Any], after: str | None) -> Select[Any]:
     return query.where(or_(tables.c.created < when, and_(tables.c.created == when, tables.c.id > table_id)))
 
 
-async def line_of(store: Store, table_id: str, actor: Actor | None) -> TableLine:
+async def line_of(store: Store, table_id: str, actor: Actor | None, language: str) -> TableLine:
     row = await store.table(table_id)
     if row is None:
         raise NotFound("no-table")
-    return line(row, await store.seats(table_id), actor)
+    return line(row, await store.seats(table_id), actor, language)
 
 
-def line(row: Row, rows: list[Row], actor: Actor | None) -> TableLine:
+def line(row: Row, rows: list[Row], actor: Actor | None, language: str) -> TableLine:
     player = actor.player if actor is not None else None
     yours = [seat["seat"] for seat in rows if player is not None and seat["player"] == player and not seat["held"]]
     kept = [seat["seat"] for seat in rows if player is not None and seat["player"] == player and seat["held"]]
     return {
         "id": row["id"],
-        "name": row["name"],
+        "name": table_name(row, language),
         "rules": row["rules"],
         "players": row["players"],
         "status": row["status"],

@@ -105,6 +105,17 @@ snapshots = Table(
     Column("data", Text, nullable=False),
 )
 
+results = Table(  # of finished games, for lists and statistics; what replaying would give
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("at", Double, nullable=False),  # when the game ended
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("counts", Boolean, nullable=False),  # in statistics
+)
+
 reviews = Table(
     "reviews",
     metadata,

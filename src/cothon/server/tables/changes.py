@@ -89,7 +89,7 @@ def summarize(hosted: Hosted, change: Change) -> None:
 def seats_change(hosted: Hosted, seat: Seat) -> Change:
     """Somebody sits down, leaves or comes back; with the last seat filled the cards are dealt and the clock starts."""
     check_not_closed(hosted)
-    newcomer = {"what": "bot" if seat.kind == "bot" else "joined", "name": seat.name}
+    newcomer = told_of(hosted.seats[seat.seat], seat)
     change = new_change(hosted, "seats", seat.seat, **newcomer)
     change.status = hosted.status_with(hosted.seats_with(seat))
     if hosted.status == "open":
@@ -98,6 +98,12 @@ def seats_change(hosted: Hosted, seat: Seat) -> Change:
     elif hosted.status == "playing":
         hand_over(hosted, change, seat)
     return change
+
+
+def told_of(before: Seat, seat: Seat) -> Json:
+    if seat.kind == "open":
+        return {"what": "stood-up", "name": before.name}
+    return {"what": "bot" if seat.kind == "bot" else "joined", "name": seat.name}
 
 
 def hand_over(hosted: Hosted, change: Change, seat: Seat) -> None:

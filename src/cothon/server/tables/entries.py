@@ -9,7 +9,7 @@ from cothon.core.sizes import NOBODY
 from cothon.core.state import State
 from cothon.core.words import Words, text_of
 
-Around = Literal["undo", "left", "late", "back", "bot", "joined"]
+Around = Literal["undo", "left", "late", "back", "bot", "joined", "stood-up"]
 
 MOST_SEATS = 8
 SPECTATOR = MOST_SEATS  # the spectators' bit behind those of the seats

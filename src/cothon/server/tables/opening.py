@@ -1,4 +1,4 @@
-"""Opening a table: from the rules, from a record or from a position. Bots' levels were checked before.
+"""Opening a table: who sits there, what is kept of it. Bots' levels were checked before.
 
 The seed is fixed here; the cards are dealt here only if nobody is waited for, otherwise when the last seat is filled.
 """
@@ -15,12 +15,15 @@ from pydantic_core import to_json
 
 from cothon.core import words
 from cothon.core.game import Game, Json
-from cothon.core.record import KEYS, move_texts
-from cothon.core.refusal import BadRecord, BadRequest
+from cothon.core.record import move_texts
+from cothon.core.refusal import BadRequest
 from cothon.core.table import Table
 from cothon.core.verify import commitment, seed_text
-from cothon.games import from_position, game_of, house_of, new_table, replay
+from cothon.games import house_of, new_table
+from cothon.server.tables.called import UNNAMED
+from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Row
+from cothon.server.tables.refusals import Conflict
 from cothon.server.tables.seats import Actor, Seat, bot_name, free_name, hashed, new_id, new_secret
 
 SEED_BITS = 256
@@ -68,66 +71,6 @@ def open_new(
     return opening(actor, wish, seats, table, {})
 
 
-def open_position(actor: Actor, position: Json, seats: Sequence[SeatWish], wish: TableWish) -> Opening:
-    refuse_private_options(position.get("rules"), position)
-    table = from_position(position, seed=secrets.randbits(SEED_BITS), chance="open")
-    return open_import(actor, wish, seats, table, {"position": table.origin, "dealt_from": 0})
-
-
-def open_record(actor: Actor, record: Json, seats: Sequence[SeatWish], wish: TableWish) -> Opening:
-    check_parts(record)
-    table = replay(left_open(record), secrets.randbits(SEED_BITS))
-    start: Json = {"dealt_from": len(record["moves"]), "options": table.game.options(table.state)}
-    if table.origin is not None:
-        start["position"] = table.origin
-    return open_import(actor, wish, seats, table, start)
-
-
-def open_import(actor: Actor, wish: TableWish, seats: Sequence[SeatWish], table: Table, start: Json) -> Opening:
-    return opening(actor, wish, seats_wished(seats, table), table, start)
-
-
-def left_open(record: Json) -> Json:
-    """What is to be dealt next is dealt when everybody sits there."""
-    return record | {"chance": "open"} if record.get("chance") is None else record
-
-
-def check_parts(record: Json) -> None:
-    """A stranger's record may carry only what the game takes from anybody."""
-    game = known_game(record.get("rules"))
-    allowed = KEYS.union(game.public_options if game else ())
-    for part in record:
-        if part not in allowed:
-            raise BadRecord("record-part", part=str(part)[:40])
-    if isinstance(record.get("from"), dict):
-        refuse_private_options(record.get("rules"), record["from"])
-
-
-def refuse_private_options(rules: object, position: Json) -> None:
-    """They could name any file of the server's machine."""
-    game = known_game(rules)
-    for part in game.private_options if game else ():
-        if part in position:
-            raise BadRecord("record-part", part=part)
-
-
-def known_game(rules: object) -> Game | None:
-    """None for what is refused later, in better words."""
-    try:
-        return game_of(rules)
-    except BadRequest:
-        return None
-
-
-def seats_wished(seats: Sequence[SeatWish], table: Table) -> Sequence[SeatWish]:
-    """A finished game needs nobody; otherwise somebody must sit everywhere."""
-    if not seats:
-        return [SeatWish("me") for _ in range(table.players)]
-    if len(seats) != table.players:
-        raise BadRequest("seats-do-not-fit", players=table.players)
-    return seats
-
-
 def opening(actor: Actor, wish: TableWish, wishes: Sequence[SeatWish], table: Table, start: Json) -> Opening:
     table_id = new_id()
     tokens: dict[str, str] = {}
@@ -140,7 +83,7 @@ def opening(actor: Actor, wish: TableWish, wishes: Sequence[SeatWish], table: Ta
     if not any(seat.kind == "open" for seat in seats):
         table.deal()
     row = table_row(actor, wish, table_id, table, start)
-    row["one_screen"] = len(tokens) > 1
+    row["one_screen"] = len(tokens) > 1 and table.turn is not None  # at a finished game nobody sits
     row["imported_by"] = actor.name if "dealt_from" in start else None
     row["points_shown"] = wish.points_shown if wish.points_shown is not None else is_against_bots(seats)
     return Opening(row, seats, move_texts(table), table.dealer.dealt, tokens)
@@ -165,7 +108,7 @@ def table_row(actor: Actor, wish: TableWish, table_id: str, table: Table, start:
     now = time.time()
     return {
         "id": table_id,
-        "name": wish.name or words.say("table-of", language_or_english(wish.language), name=actor.name)[:40],
+        "name": wish.name or UNNAMED,
         "rules": table.rules,
         "version": table.game.rule_sets[table.rules].version,
         "players": table.players,
@@ -220,6 +163,13 @@ def taken(actor: Actor, seat: Seat, name: str, tokens: dict[str, str]) -> Seat:
     token = tokens[str(seat.seat)] = new_secret("s")
     kind: Literal["program", "person"] = "program" if actor.bot else "person"
     return Seat(seat.table_id, seat.seat, kind, name, player=actor.player, token_hash=hashed(token))
+
+
+def freed(hosted: Hosted, seat: int) -> Seat:
+    """The seat as it was before somebody sat down; nobody comes by the old invitation."""
+    if hosted.status != "open":
+        raise Conflict("already-begun")
+    return Seat(hosted.id, seat, "open", "", invitation=new_secret("i"))
 
 
 def language_or_english(language: str) -> str:

@@ -10,6 +10,7 @@ from cothon.core.state import State
 from cothon.core.table import Table
 from cothon.core.words import text_of
 from cothon.server.tables import answers
+from cothon.server.tables.called import table_name
 from cothon.server.tables.entries import Note
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.log_shown import chat_answer, log_answer
@@ -23,7 +24,7 @@ def table_answer(hosted: Hosted, viewer: Viewer) -> answers.TableAnswer:
     row = hosted.row
     return {
         "id": hosted.id,
-        "name": row["name"],
+        "name": table_name(row, viewer.language),
         "rules": row["rules"],
         "version": row["version"],
         "players": row["players"],

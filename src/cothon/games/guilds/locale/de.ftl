@@ -12,7 +12,7 @@ refusal-cards-unknown-name = { $file }, Zeile { $line }: { $what } „{ $value }
 refusal-cards-range = { $file }, Zeile { $line }: „{ $what }“ ist { $value }, muss aber zwischen { $least } und { $most } liegen.
 refusal-cards-twice = { $file }, Zeile { $line }: Dieselbe Karte steht schon in Zeile { $first }.
 refusal-cards-ships-a-good = { $file }, Zeile { $line }: Es gibt { $count } Schiffe für { $good }, nicht sechs.
-refusal-cards-action-rare = { $file }, Zeile { $line }: Nur { $count } Handelskarten zeigen „{ $action }“; sechs sind nötig.
+refusal-cards-action-rare = { $file }, Zeile { $line }: Nur { $count } Handelskarten zeigen „{ $action }“; mindestens sechs sind nötig.
 refusal-cards-clockwise = { $file }, Zeile { $line }: Der Aktionsplan muss jedes der fünf Felder einmal nennen.
 refusal-cards-hall = { $file }, Zeile { $line }: Die Gildenhalle muss jeden dieser Sitze einmal zeigen: { $seats }.
 
@@ -75,7 +75,7 @@ refusal-guilds-pay-order = Gezahlt wird in der Kartenordnung: { $card } kommt vo
 refusal-guilds-coins-order = Wenn du jetzt { $card } zahlst, reichen die Karten danach nicht für { $due } Münzen.
 refusal-guilds-column-card = Die { $column } ist nicht zu bezahlen mit: { $card }.
 refusal-guilds-other-harbour = Diese Aktion gilt dem anderen Hafen.
-refusal-guilds-warship-full = Alle { $docks } Kriegsanleger sind besetzt, oder du hältst alle anderen, oder der Schiffsstapel ist leer.
+refusal-guilds-warship-full = Alle { $docks } Kriegsanleger sind besetzt, oder du hast alle anderen schon, oder der Schiffsstapel ist leer.
 refusal-guilds-no-such-dock = Es gibt keinen Anleger { $dock }: Der Handelshafen hat { $docks }.
 refusal-guilds-no-ship = An Anleger { $dock } liegt kein Schiff.
 refusal-guilds-dock-taken = Anleger { $dock } ist besetzt.
@@ -85,7 +85,7 @@ refusal-guilds-no-good = Für dieses Schiff fehlt dir: { $good }.
 refusal-guilds-no-warship-disc = Du hast dort keine Scheibe.
 refusal-guilds-pile-empty = Der Schiffsstapel ist leer.
 refusal-guilds-no-trade-card = Du hast keine Handelskarte zum Bezahlen.
-refusal-guilds-guild-done = Deine Gildenaktion in diesem Zug ist getan.
+refusal-guilds-guild-done = Deine Gildenaktion hast du in diesem Zug schon gemacht.
 refusal-guilds-no-guild-marker = Auf „{ $space }“ liegt kein Gildenmarker.
 refusal-guilds-no-disc-left = Du hast keine Scheibe bereit.
 refusal-guilds-seat-taken = Schon besetzt: { $seat }.
@@ -117,7 +117,10 @@ guilds-event-bottom = Das { $ship } kommt unter den Stapel.
 guilds-event-wasted = Auf „{ $space }“ ist jetzt nichts zu tun.
 guilds-event-marker = Der Gildenmarker rückt von { $source } nach { $target } weiter.
 guilds-event-neutral = Die neutrale Scheibe rückt von { $source } nach { $target } weiter.
-guilds-event-reshuffled = Der Nachziehstapel ist aufgebraucht: { $count } abgelegte Karten werden zu einem neuen gemischt.
+guilds-event-reshuffled = Der Nachziehstapel ist aufgebraucht: { $count ->
+    [one] Eine abgelegte Karte wird
+   *[other] { $count } abgelegte Karten werden gemischt und
+ } zum neuen.
 guilds-event-decade = { $decade ->
     [2] Das zweite Jahrzehnt beginnt.
    *[3] Das dritte Jahrzehnt beginnt.
@@ -137,7 +140,7 @@ guilds-would-act = { $space ->
    *[warship] Du kannst eine Scheibe in den Kriegshafen legen, für eine spätere Expedition.
  }
 guilds-would-can-deliver = Du kannst { $good } an Anleger { $dock } liefern: Karten im Wert von mindestens { $coins } und { $effect }.
-guilds-would-can-explore = Du kannst mit Stärke { $strength } auf Expedition gehen: { $won } der { $count } möglichen Schiffe sind nicht stärker.
+guilds-would-can-explore = Du kannst mit Stärke { $strength } auf Expedition gehen: { $won } der { $count } möglichen Schiffe sind nicht zu gefährlich.
 guilds-would-none-no-disc = Du hast keine Scheibe, die du legen könntest.
 guilds-would-none-full = Alle Anleger sind besetzt.
 guilds-would-none-leave-one = Alle Anleger darfst du nicht besetzen, und du hast schon alle bis auf einen.
@@ -184,7 +187,7 @@ guilds-would-disc-back = { $discs ->
     [one] Deine Scheibe kommt zurück: eine verfügbar.
    *[other] Deine Scheibe kommt zurück: { $discs } verfügbar.
  }
-guilds-would-expedition = Eine Expedition trifft mit Stärke { $strength } auf das oberste Schiff des Stapels: Ist dessen Gefahr nicht höher, gewinnst du es und Karten in seinem Wert, sonst ziehst du eine Karte. Von { $count } möglichen Schiffen sind { $won } nicht stärker.
+guilds-would-expedition = Eine Expedition trifft mit Stärke { $strength } auf das oberste Schiff des Stapels: Ist dessen Gefahr nicht höher, gewinnst du es und Karten im Wert seiner Münzen, sonst ziehst du eine Karte. Von { $count } möglichen Schiffen sind { $won } nicht zu gefährlich.
 guilds-would-returned = In jedem Fall kommt deine Scheibe zurück und darf auf ein Plättchen.
 guilds-would-price = Das kostet { $cost } deiner { $coins } Münzen; { $left ->
     [0] keine Scheibe bleibt
@@ -443,8 +446,11 @@ guilds-page-round = Runde { $round } von { $rounds }
 guilds-page-course = Endet mit Jahrzehnt { $decades } · jetzt Jahrzehnt { $decade }, Runde { $round } von { $rounds } · noch { $ships } Schiffe · Nachziehstapel { $draw }
 guilds-page-trading-harbour = Handelshafen
 guilds-page-warship-harbour = Kriegshafen
-guilds-page-pile-left = { $count } Schiffe im Stapel
-guilds-page-outside = wartet
+guilds-page-pile-left = { $count ->
+    [one] ein Schiff
+   *[other] { $count } Schiffe
+ } im Stapel
+guilds-page-outside = draußen
 guilds-page-waiting = Wartet draußen: { $ship }
 guilds-page-dock-with = Anleger { $number }: { $ship }{ $taken ->
     [yes] , Scheibe von { $name }
@@ -563,8 +569,8 @@ guilds-page-do-play = { $count ->
    *[other] Diese { $count } Karten bezahlen: { $action }.
  } Zum Ändern Karten anklicken.
 guilds-page-do-pay-coins = { $over ->
-    [0] Bezahle genau { $cost } Münzen für { $what }. Karten anklicken, um zu ändern.
-   *[other] Bezahle { $paid } für { $what }, Preis { $cost }; zurück kommt nichts. Karten anklicken, um zu ändern.
+    [0] Bezahle genau { $cost } Münzen für: { $what }. Zum Ändern Karten anklicken.
+   *[other] Bezahle { $paid } statt { $cost } Münzen für: { $what }; zurück kommt nichts. Zum Ändern Karten anklicken.
  }
 guilds-page-confirm-play = { $count ->
     [one] Diese Karte spielen
@@ -642,7 +648,7 @@ guilds-page-read-seat = { $name }: { $hand ->
 guilds-page-turn-took = nimmt { $card }
 guilds-page-turn-pile = nimmt eine Karte vom Stapel
 guilds-page-turn-swapped = tauscht { $given } gegen { $card }
-guilds-page-turn-disc = eine Scheibe: { $place }
+guilds-page-turn-disc = legt eine Scheibe: { $place }
 guilds-page-turn-freed = befreit eine Scheibe der Residenz
 guilds-page-turn-delivered = liefert: { $ship }
 guilds-page-turn-won = Expedition gewinnt { $ship }
@@ -657,20 +663,21 @@ guilds-page-turn-decade = Jahrzehnt { $decade } beginnt
 guilds-page-what-card = { $card }. Spiel sie für ihre Aktion, zahl mit ihrer Ware oder mit ihren Münzen.
 guilds-page-what-base = { $card }. Sie hat nur eine Aktion und kommt am Ende des Jahrzehnts zurück.
 guilds-page-what-space = { $name }: { $action ->
-    [market] Nimm eine Karte, tausche eine, dreh ein Schiff auf.
+    [market] Nimm eine Karte, tausche eine, deck ein Schiff auf.
     [residence] Befreie Scheiben, indem du mit Waren zahlst.
     [trading] Leg eine Scheibe neben ein Schiff, um später dort zu liefern.
     [warship] Leg eine Scheibe dorthin, für eine spätere Expedition.
    *[delivery] Zahl die Ware des Schiffs und nimm es, oder geh auf Expedition.
- } Das kostet eine Karte der Aktion und eine mehr für jede andere Scheibe. Mit einem Gildenmarker kann ein Gildensitz oder ein Plättchen folgen.
+ } Das kostet eine Karte, die die Aktion zeigt, und eine weitere für jede andere Scheibe. Mit einem Gildenmarker kann ein Gildensitz oder ein Plättchen folgen.
 guilds-page-what-tile = { $tile }: { $about }. Erster Platz { $first } Münzen, zweiter { $second } Münzen.
-guilds-page-what-seat = Ein Gildensitz für { $cost } Münzen. Am Ende werden deine Sitze mit deinen Schiffen malgenommen.
+guilds-page-what-seat = Ein Gildensitz für { $cost } Münzen. Am Ende werden deine Sitze mit deinen Schiffen multipliziert.
 guilds-page-what-forum = Das Forum: ein Gildensitz für { $cost } Münzen, mit Platz für alle.
-guilds-page-what-dock = Mit einer Scheibe hier darfst du die Ware des Schiffs daneben liefern.
+guilds-page-what-dock = Mit einer Scheibe hier darfst du die Ware liefern, die das Schiff daneben will.
+guilds-page-what-ship = { $ship }. { $effect }: { $about } { $when }
 guilds-page-what-warship = Der Kriegshafen: Eine Scheibe hier geht auf Expedition gegen das oberste Schiff des Stapels.
 guilds-page-what-anchor = Der Anker: Mit { $effect } liegt eine Scheibe hier, obwohl alle Anleger belegt sind.
-guilds-page-what-residence = Eine Residenz: Befreite Scheiben kannst du nutzen, und jede leere Spalte ist ein Gildensitz.
-guilds-page-what-discs = Scheiben zur Hand: Jeder Anleger, jeder Sitz und jedes Plättchen braucht eine.
+guilds-page-what-residence = Eine Residenz: Befreite Scheiben kannst du nutzen, und jede leere Spalte zählt als Gildensitz.
+guilds-page-what-discs = Scheiben, die bereitliegen: Jeder Anleger, jeder Sitz und jedes Plättchen braucht eine.
 guilds-page-what-hand = Handkarten.
 guilds-page-what-points = Punkte bisher: Gildensitze × Schiffe und was die Plättchen bringen.
 guilds-page-what-market = Der Markt: Eine Marktaktion nimmt eine dieser Karten oder die oberste des Stapels.
@@ -694,7 +701,7 @@ guilds-reason-tile = { $side ->
 guilds-reason-delivered = { $side ->
     [others] Die anderen liefern
    *[one] { $name } liefert
- } { $better }-mal statt { $played }.
+ } { $better } Mal statt { $played }.
 guilds-reason-effect = { $side ->
     [others] Die anderen nutzen
    *[one] { $name } nutzt
@@ -714,32 +721,37 @@ guilds-reason-wasted = { $side ->
 guilds-reason-soon-seat = { $side ->
     [others] Die anderen nehmen
    *[one] { $name } nimmt
- } in dieser Runde in { $better } von 100 Spielen einen Gildensitz statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen einen Gildensitz statt in { $played }.
 guilds-reason-soon-ship = { $side ->
     [others] Die anderen bekommen
    *[one] { $name } bekommt
- } in dieser Runde in { $better } von 100 Spielen ein Schiff statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen ein Schiff statt in { $played }.
 guilds-reason-soon-tile = { $side ->
     [others] Die anderen nehmen
    *[one] { $name } nimmt
- } in dieser Runde in { $better } von 100 Spielen ein Plättchen statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen ein Plättchen statt in { $played }.
 guilds-reason-soon-delivered = { $side ->
     [others] Die anderen liefern
    *[one] { $name } liefert
- } in dieser Runde in { $better } von 100 Spielen statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen statt in { $played }.
 guilds-reason-soon-effect = { $side ->
     [others] Die anderen nutzen
    *[one] { $name } nutzt
- } in dieser Runde in { $better } von 100 Spielen einen Schiffseffekt statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen einen Schiffseffekt statt in { $played }.
 guilds-reason-soon-took = { $side ->
     [others] Die anderen nehmen
    *[one] { $name } nimmt
- } in dieser Runde in { $better } von 100 Spielen eine Karte statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen eine Karte statt in { $played }.
 guilds-reason-soon-paid = { $side ->
     [others] Die anderen bezahlen
    *[one] { $name } bezahlt
- } in dieser Runde in { $better } von 100 Spielen mit Karten statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen mit Karten statt in { $played }.
 guilds-reason-soon-wasted = { $side ->
     [others] Die anderen verschenken
    *[one] { $name } verschenkt
- } in dieser Runde in { $better } von 100 Spielen eine Aktion statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen eine Aktion statt in { $played }.
+
+## Wie ein Tisch heißt, den niemand benannt hat
+
+guilds-table-name = { $place }
+guilds-table-places = Färbergasse, Ölpresse, Glasofen, Zedernhof, Goldschmiedegasse, Admiralsinsel, Byrsahügel, Forumstreppe, Töpferstraße, Seilerbahn, Segelboden, Waaghaus, Salztor, Lampenhof, Magoviertel, Kupferschmiede

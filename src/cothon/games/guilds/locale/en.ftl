@@ -483,9 +483,9 @@ guilds-page-tile-with = { $tile }, decade { $decade }{ $count ->
 guilds-page-in-market = { $card }, in the market
 guilds-page-in-hand = { $card }, in your hand
 guilds-page-column-with = { $column ->
-    [left] Left column: { $price } dyes, { $price } oils or { $price } glass free
-    [middle] Middle column: { $price } cedar free
-   *[right] Right column: { $price } jewelry free
+    [left] Left column: { $price } cards of one good, dyes, oils or glass, free
+    [middle] Middle column: { $price } cards with cedar free
+   *[right] Right column: { $price } cards with jewelry free
  } the next disc; { $left } of { $spaces } spaces still hold discs
 guilds-page-ships = Ships
 guilds-page-no-ships = No ships yet.
@@ -670,6 +670,7 @@ guilds-page-what-tile = { $tile }: { $about }. First place { $first } coins, sec
 guilds-page-what-seat = A guild seat for { $cost } coins. At the end your seats are multiplied by your ships.
 guilds-page-what-forum = The forum: a guild seat for { $cost } coins, with room for everyone.
 guilds-page-what-dock = With a disc here you may deliver the good of the ship beside it.
+guilds-page-what-ship = { $ship }. { $effect }: { $about } { $when }
 guilds-page-what-warship = The warship harbour: a disc here goes on an expedition against the ship on top of the pile.
 guilds-page-what-anchor = The anchor: with { $effect } a disc can lie here when every dock is taken.
 guilds-page-what-residence = A residence: freed discs can be used, and every empty column is worth a guild seat.
@@ -746,3 +747,8 @@ guilds-reason-soon-wasted = { $side ->
     [others] The others waste
    *[one] { $name } wastes
  } an action within the round in { $better } of 100 games instead of { $played }.
+
+## What a table is called that nobody has named
+
+guilds-table-name = { $place }
+guilds-table-places = Dyers’ Row, Oil Press, Glass Furnace, Cedar Yard, Goldsmiths’ Lane, Admiral’s Island, Byrsa Hill, Forum Steps, Potters’ Street, Ropewalk, Sail Loft, Weigh House, Salt Gate, Lamp Court, Mago’s Quarter, Coppersmiths’ Yard

@@ -56,7 +56,7 @@ refusal-guilds-favour-shows = 厚遇では、すべて別の行動のカード�
 refusal-guilds-does-not-show = 最初のカードは「{ $space }」でなければなりません。{ $card }は違います。
 refusal-guilds-play-order = 続くカードはカードの順で、足りなければなりません。{ $card }はここに合いません。
 refusal-guilds-not-in-market = 市場に{ $card }はありません。
-refusal-guilds-piles-empty = 山札も捨札もありません。
+refusal-guilds-piles-empty = 山札も捨て札もありません。
 refusal-guilds-no-such-ship-down = 効果「{ $effect }」の裏向きの船がありません。
 refusal-guilds-column-empty = { $column }は空です。
 refusal-guilds-no-free-dock = 空いた埠頭がありません。
@@ -100,21 +100,21 @@ refusal-guilds-no-seat = 席 { $number } はありません。
 ## Guilds：続いて起こること
 
 guilds-event-disc = ディスクは錨に置かれる。
-guilds-event-returned = { $name }のディスクが手元に戻る：船がもうない。
+guilds-event-returned = { $name }のディスクが手元に戻る。置く船がもうない。
 guilds-event-turned = { $ship }が表になる。
 guilds-event-bonus = 追加のギルドの席は { $bonus } になる。
 guilds-event-strength = 戦力は { $strength } になる。
 guilds-event-emptied = { $column }が空になり、ギルドの席が1つ増える。
 guilds-event-warship = { $won ->
-    [yes] 遠征は成功：戦力 { $strength }、危険 { $danger }。船を得て、{ $coins }金以上のカードを引く。
-   *[no] 遠征は失敗：戦力 { $strength }、危険 { $danger }。カードを1枚引く。
+    [yes] 遠征は成功（戦力 { $strength }、危険 { $danger }）。船を得て、{ $coins }金以上のカードを引く。
+   *[no] 遠征は失敗（戦力 { $strength }、危険 { $danger }）。カードを1枚引く。
  }
 guilds-event-gap = 詰める船がなく、商港の { $place } 番目は空いたままになる。
 guilds-event-bottom = { $ship }が山の下に戻る。
 guilds-event-wasted = いま「{ $space }」でできることはない。
 guilds-event-marker = ギルドマーカーが{ $source }から{ $target }へ進む。
 guilds-event-neutral = 中立ディスクが{ $source }から{ $target }へ進む。
-guilds-event-reshuffled = 山札が尽き、捨札 { $count } 枚を切り直して新しい山札にする。
+guilds-event-reshuffled = 山札が尽き、捨て札 { $count } 枚を切り直して新しい山札にする。
 guilds-event-decade = { $decade ->
     [2] 第二期が始まる。
    *[3] 第三期が始まる。
@@ -134,10 +134,10 @@ guilds-would-act = { $space ->
    *[warship] 軍港にディスクを置き、のちに遠征できます。
  }
 guilds-would-can-deliver = 埠頭{ $dock }に{ $good }を納品できます：{ $coins }金以上のカードと「{ $effect }」。
-guilds-would-can-explore = 戦力 { $strength } で遠征できます：現れうる船 { $count } 隻のうち { $won } 隻に勝てます。
+guilds-would-can-explore = 戦力 { $strength } で遠征できます：現れうる船 { $count } 隻のうち { $won } 隻は危険が戦力以下です。
 guilds-would-none-no-disc = 置けるディスクが手元にありません。
 guilds-would-none-full = 埠頭はすべて埋まっています。
-guilds-would-none-leave-one = すべての埠頭を占めることはできず、残りは1つだけです。
+guilds-would-none-leave-one = すべての埠頭を占めることはできません。もう1か所を残してすべて占めています。
 guilds-would-none-no-pile = 船の山がもうありません。
 guilds-would-none-no-goods = 手札にディスクを解放できるものがありません。
 guilds-would-none-all-free = 邸宅にディスクは残っていません。
@@ -165,7 +165,7 @@ guilds-would-column = 列が空になり、ギルドの席が1つ増えます。
 guilds-would-dock = 納品には{ $good }が1枚必要です（手札に { $count } 枚）。
 guilds-would-reward = 船から { $coins }金以上のカードと「{ $effect }」を得ます：{ $about }
 guilds-would-disc-back = ディスクが戻り、手元は { $discs } 枚になります。
-guilds-would-expedition = 遠征は戦力 { $strength } で山の一番上の船に挑みます。危険がそれ以下なら船とその金額分のカードを得て、上回れば1枚引きます。現れうる船 { $count } 隻のうち { $won } 隻に勝てます。
+guilds-would-expedition = 遠征は戦力 { $strength } で山の一番上の船に挑みます。危険がそれ以下なら船とその金額分のカードを得て、上回れば1枚引きます。現れうる船 { $count } 隻のうち { $won } 隻は危険が戦力以下です。
 guilds-would-returned = どちらでもディスクは戻り、タイルに置けます。
 guilds-would-price = { $coins }金のうち { $cost }金を払い、手元のディスクは { $left } 枚になります。
 guilds-would-tile = いまの状態で、このタイルは { $points } 点になります（最大12点）。
@@ -173,7 +173,7 @@ guilds-would-seat = ギルドの席×船は { $seats } × { $ships } = { $points
 guilds-would-use = { $about }
 guilds-would-score = そこで終われば { $before } 点が { $after } 点になります。
 
-## Guilds：ターミナルの卓
+## Guilds：ターミナルのテーブル
 
 guilds-drawn-time = 第 { $decade } 期、ラウンド { $round }（★ ギルドマーカー）
 guilds-drawn-market = 市場
@@ -336,7 +336,7 @@ guilds-page-about-standard = 大きなゲーム。納品、遠征、ギルドの
 guilds-page-pitch = 商いと冒険で船を、金でギルド会館の席を手に入れます。最後に船と席を掛け合わせます。
 guilds-page-time = 約90分
 guilds-page-learn-1 = 三期、各5ラウンド。手番には5つの行動からひとつを選び、その行動のカードを1枚、そこにあるほかのディスク1枚につきもう1枚出します。
-guilds-page-learn-2 = 取引カードの使い道は3つ：行動、商品、お金。毎回そのうちひとつだけです。
+guilds-page-learn-2 = 交易カードの使い道は3つ：行動、商品、お金。毎回そのうち1つだけです。
 guilds-page-learn-3 = 埠頭にディスクがあれば納品できます。商港の船が求める商品を渡すと、船とその効果、金額分のカードが手に入ります。
 guilds-page-learn-4 = 軍港からは船を探しに出ます。危険に見合う戦力があれば、その船はあなたのものです。
 guilds-page-learn-5 = 商品で邸宅のディスクも解放できます。戦力が上がり、置けるディスクが増えます。
@@ -410,8 +410,8 @@ guilds-page-course = 第 { $decades } 期で終了 · 現在 第 { $decade } 期
 guilds-page-trading-harbour = 商港
 guilds-page-warship-harbour = 軍港
 guilds-page-pile-left = 船の山 { $count }
-guilds-page-outside = 沖
-guilds-page-waiting = 沖で待つ：{ $ship }
+guilds-page-outside = 外
+guilds-page-waiting = 外で待つ：{ $ship }
 guilds-page-dock-with = 埠頭 { $number }：{ $ship }{ $taken ->
     [yes] 、{ $name }のディスク
    *[no] 、空き
@@ -464,7 +464,7 @@ guilds-page-order-by = { $order ->
    *[coins] 金額順
  }
 guilds-page-path = この行動の手順
-guilds-page-zones = 卓の区画
+guilds-page-zones = テーブルの区画
 guilds-page-zone = { $zone ->
     [actions] 行動
     [harbours] 港
@@ -483,7 +483,7 @@ guilds-page-step = { $step ->
     [swap] 交換する
     [give] カードを渡す
     [ready] 船を表にする
-    [residence] ディスクを空ける
+    [residence] ディスクを解放する
     [pay] 支払う
     [dock] ディスクを置く
     [deliver] 納品する
@@ -502,7 +502,7 @@ guilds-page-do = { $step ->
     [swap] 交換できます。どの市場のカードがほしいですか。
     [give] 代わりにどのカードを渡しますか。
     [ready] どの船を表にしますか。
-    [residence] どの列のディスクを空けますか。
+    [residence] どの列のディスクを解放しますか。
     [dock] どこにディスクを置きますか。
     [deliver] どこに納品しますか。
     [expedition] 危険な船です。護衛を使いますか。
@@ -530,7 +530,7 @@ guilds-page-move = { $move ->
     [done] 手番を終える
     [take] 取らない
     [swap] 交換しない
-    [residence] 空けない
+    [residence] 解放しない
     [dock] 置かない
     [deliver] 納品しない
     [expedition] 失敗でよい
@@ -576,7 +576,7 @@ guilds-page-read-dock = 埠頭 { $number }：{ $ship }{ $taken ->
  }。
 guilds-page-read-hall = ギルド会館：{ $seats }。空席：{ $free }。
 guilds-page-read-free = { $cost }金が { $count } 席
-guilds-page-read-outside = 交易港の外で待つ船：{ $ships }。
+guilds-page-read-outside = 商港の外で待つ船：{ $ships }。
 guilds-page-read-warship = { guilds-page-warship-docks }。
 guilds-page-read-tile = { guilds-page-tile-with }。
 guilds-page-read-held = { $place }：{ $name }
@@ -596,92 +596,98 @@ guilds-page-turn-effect = { $effect } を使用
 guilds-page-turn-passed = パスして1枚引く
 guilds-page-turn-wasted = 成果なし
 guilds-page-turn-decade = 第 { $decade } 期開始
-guilds-page-what-card = { $card }。アクションに使う、商品で払う、お金で払う、のどれかに使えます。
-guilds-page-what-base = { $card }。アクション専用で、期の終わりに手札へ戻ります。
+guilds-page-what-card = { $card }。行動に使う、商品で払う、お金で払う、のどれかに使えます。
+guilds-page-what-base = { $card }。行動専用で、期の終わりに手札へ戻ります。
 guilds-page-what-space = { $name }：{ $action ->
     [market] カードを取り、交換し、船を表にします。
     [residence] 商品を払ってディスクを解放します。
     [trading] 船の横にディスクを置き、後で納品します。
     [warship] ディスクを置き、後で遠征します。
    *[delivery] 船の商品を払って船を得るか、遠征に出ます。
- }費用はアクションのカード1枚と、ほかのディスク1個につき1枚です。ギルドマーカーがあれば、続けてギルドの席かタイルを取れます。
-guilds-page-what-tile = { $tile }：{ $about }。1番目は{ $first }、2番目は{ $second }のお金。
-guilds-page-what-seat = ギルドの席（お金{ $cost }）。最後に席の数と船の数を掛けます。
-guilds-page-what-forum = フォルム：お金{ $cost }で誰でも置けるギルドの席。
+ }費用はその行動のカード1枚と、ほかのディスク1枚につきもう1枚です。ギルドマーカーがあれば、続けてギルドの席かタイルを取れます。
+guilds-page-what-tile = { $tile }：{ $about }。1番目は { $first }金、2番目は { $second }金。
+guilds-page-what-seat = ギルドの席（{ $cost }金）。最後に席の数と船の数を掛けます。
+guilds-page-what-forum = 広場：{ $cost }金で誰でも置けるギルドの席。
 guilds-page-what-dock = ここのディスクで、横の船に商品を納品できます。
+guilds-page-what-ship = { $ship }。{ $effect }：{ $about }{ $when }
 guilds-page-what-warship = 軍港：ここのディスクは山の一番上の船へ遠征します。
 guilds-page-what-anchor = 錨：{ $effect }で、埠頭がすべて埋まっていてもディスクを置けます。
 guilds-page-what-residence = 邸宅：解放したディスクは使え、空になった列はギルドの席になります。
-guilds-page-what-discs = 手元のディスク：埠頭、席、タイルに1個ずつ使います。
+guilds-page-what-discs = 手元のディスク：埠頭、席、タイルに1枚ずつ使います。
 guilds-page-what-hand = 手札。
 guilds-page-what-points = 現在の得点：ギルドの席 × 船 ＋ タイル。
-guilds-page-what-market = 市場：市場アクションでこの中か山札の一番上から1枚取ります。
+guilds-page-what-market = 市場：市場の行動で、この中か山札の一番上から1枚取ります。
 guilds-page-market = 市場
 guilds-page-read-market = 市場：{ $cards }。
 
 ## Guilds：振り返りの理由
 
 guilds-reason-seat = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }はギルドの席を { $played } つではなく { $better } つ得ます。
 guilds-reason-ship = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }は船を { $played } 隻ではなく { $better } 隻得ます。
 guilds-reason-tile = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }はタイルを { $played } 枚ではなく { $better } 枚得ます。
 guilds-reason-delivered = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }は { $played } 回ではなく { $better } 回納品します。
 guilds-reason-effect = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }は船の効果を { $played } 回ではなく { $better } 回使います。
 guilds-reason-took = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }はカードを { $played } 枚ではなく { $better } 枚取ります。
 guilds-reason-paid = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }はカードを { $played } 枚ではなく { $better } 枚支払います。
 guilds-reason-wasted = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
- }はアクションを { $played } 回ではなく { $better } 回無駄にします。
+ }は行動を { $played } 回ではなく { $better } 回無駄にします。
 guilds-reason-soon-seat = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }がギルドの席を得るのは、100 回中 { $played } 回ではなく { $better } 回です。
 guilds-reason-soon-ship = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }が船を得るのは、100 回中 { $played } 回ではなく { $better } 回です。
 guilds-reason-soon-tile = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }がタイルを得るのは、100 回中 { $played } 回ではなく { $better } 回です。
 guilds-reason-soon-delivered = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }が納品するのは、100 回中 { $played } 回ではなく { $better } 回です。
 guilds-reason-soon-effect = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }が船の効果を使うのは、100 回中 { $played } 回ではなく { $better } 回です。
 guilds-reason-soon-took = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }がカードを取るのは、100 回中 { $played } 回ではなく { $better } 回です。
 guilds-reason-soon-paid = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }がカードで支払うのは、100 回中 { $played } 回ではなく { $better } 回です。
 guilds-reason-soon-wasted = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
- }がアクションを無駄にするのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }が行動を無駄にするのは、100 回中 { $played } 回ではなく { $better } 回です。
+
+## 名前のないテーブルの呼び名
+
+guilds-table-name = { $place }
+guilds-table-places = 染物通り, 搾油所, ガラス工房, 杉材置き場, 金細工小路, 提督の島, ビュルサの丘, 広場の階段, 陶工通り, 綱打ち場, 帆縫い場, 計量所, 塩の門, 灯明広場, マゴ街区, 銅細工工房

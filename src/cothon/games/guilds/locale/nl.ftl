@@ -81,7 +81,7 @@ refusal-guilds-no-ship = Bij kade { $dock } ligt geen schip.
 refusal-guilds-dock-taken = Kade { $dock } is bezet.
 refusal-guilds-delivered = In deze haven heb je deze actie al geleverd.
 refusal-guilds-no-disc = Je hebt geen schijf bij kade { $dock }.
-refusal-guilds-no-good = Je hebt geen { $good } voor dit schip.
+refusal-guilds-no-good = Voor dit schip mis je: { $good }.
 refusal-guilds-no-warship-disc = Je hebt daar geen schijf.
 refusal-guilds-pile-empty = De scheepsstapel is leeg.
 refusal-guilds-no-trade-card = Je hebt geen handelskaart om mee te betalen.
@@ -117,7 +117,10 @@ guilds-event-bottom = Het { $ship } gaat onder de stapel.
 guilds-event-wasted = Bij “{ $space }” is nu niets te doen.
 guilds-event-marker = Het gildemerk gaat van { $source } naar { $target }.
 guilds-event-neutral = De neutrale schijf gaat van { $source } naar { $target }.
-guilds-event-reshuffled = De trekstapel is op: { $count } afgelegde kaarten worden tot een nieuwe geschud.
+guilds-event-reshuffled = De trekstapel is op: { $count ->
+    [one] één afgelegde kaart wordt
+   *[other] { $count } afgelegde kaarten worden geschud en vormen
+ } de nieuwe.
 guilds-event-decade = { $decade ->
     [2] Het tweede decennium begint.
    *[3] Het derde decennium begint.
@@ -137,11 +140,11 @@ guilds-would-act = { $space ->
    *[warship] Je kunt een schijf in de oorlogshaven leggen voor een latere expeditie.
  }
 guilds-would-can-deliver = Je kunt { $good } leveren aan kade { $dock }: kaarten ter waarde van minstens { $coins } en { $effect }.
-guilds-would-can-explore = Je kunt met kracht { $strength } op expeditie: { $won } van de { $count } schepen die kunnen komen zijn niet sterker.
+guilds-would-can-explore = Je kunt met kracht { $strength } op expeditie: { $won } van de { $count } schepen die kunnen komen zijn niet te gevaarlijk.
 guilds-would-none-no-disc = Je hebt geen schijf om te leggen.
-guilds-would-none-full = Alle kaden zijn bezet.
-guilds-would-none-leave-one = Je mag niet alle kaden bezetten, en je hebt ze al op één na.
-guilds-would-none-no-pile = De stapel met schepen is op.
+guilds-would-none-full = Alle kades zijn bezet.
+guilds-would-none-leave-one = Je mag niet alle kades bezetten, en op één na heb je ze al.
+guilds-would-none-no-pile = De scheepsstapel is op.
 guilds-would-none-no-goods = Niets in je hand maakt een schijf vrij.
 guilds-would-none-all-free = In je residentie ligt geen schijf meer.
 guilds-would-none-no-payment = Niets wat je in de hand houdt betaalt een levering.
@@ -170,7 +173,7 @@ guilds-would-free = Dat kost { $column ->
     [one] één schijf komt
    *[other] { $discs } schijven komen
  } beschikbaar.
-guilds-would-free-setup = De schijf gaat naar een haven en haar vak blijft vrij.
+guilds-would-free-setup = De schijf gaat naar een haven en haar vak blijft voorgoed vrij.
 guilds-would-bonus = Extra gildezetels: { $before } → { $after }.
 guilds-would-strength = Kracht: { $before } → { $after }.
 guilds-would-column = De kolom is dan leeg: één gildezetel meer.
@@ -184,8 +187,8 @@ guilds-would-disc-back = { $discs ->
     [one] Je schijf komt terug: één beschikbaar.
    *[other] Je schijf komt terug: { $discs } beschikbaar.
  }
-guilds-would-expedition = Een expeditie stuit met kracht { $strength } op het bovenste schip van de stapel: is het gevaar niet hoger, dan win je het en kaarten ter waarde ervan, anders trek je één kaart. Van de { $count } schepen die kunnen komen zijn er { $won } niet sterker.
-guilds-would-returned = In elk geval komt je schijf terug en mag ze op een tegel.
+guilds-would-expedition = Een expeditie stuit met kracht { $strength } op het bovenste schip van de stapel: is het gevaar niet hoger, dan win je het en kaarten ter waarde van zijn munten, anders trek je één kaart. Van de { $count } schepen die kunnen komen zijn er { $won } niet te gevaarlijk.
+guilds-would-returned = In elk geval komt je schijf terug en mag die op een tegel.
 guilds-would-price = Dat kost { $cost } van je { $coins } munten; { $left ->
     [0] geen schijf blijft
     [one] één schijf blijft
@@ -206,9 +209,9 @@ guilds-drawn-market = markt
 guilds-drawn-trading = handelshaven
 guilds-drawn-warship = oorlogshaven
 guilds-drawn-docks =
-    kaden { $warship }
+    kades { $warship }
     anker { $anchor }
-    schepenstapel { $pile }
+    scheepsstapel { $pile }
 guilds-drawn-outside = wacht
 guilds-drawn-empty = leeg
 guilds-drawn-neutral = neutraal
@@ -444,8 +447,11 @@ guilds-page-round = Ronde { $round } van { $rounds }
 guilds-page-course = Eindigt met decennium { $decades } · nu decennium { $decade }, ronde { $round } van { $rounds } · nog { $ships } schepen · trekstapel { $draw }
 guilds-page-trading-harbour = Handelshaven
 guilds-page-warship-harbour = Oorlogshaven
-guilds-page-pile-left = { $count } schepen in de stapel
-guilds-page-outside = wacht
+guilds-page-pile-left = { $count ->
+    [one] één schip
+   *[other] { $count } schepen
+ } in de stapel
+guilds-page-outside = buiten
 guilds-page-waiting = Wacht buiten: { $ship }
 guilds-page-dock-with = Kade { $number }: { $ship }{ $taken ->
     [yes] , schijf van { $name }
@@ -553,19 +559,19 @@ guilds-page-do = { $step ->
     [setup-dock] Waar gaat deze schijf heen?
     [turn-use] Kies een actie op het wiel, gebruik een schip, of pas voor een kaart.
     [turn-pass] Je kunt geen actie betalen: pas en trek een kaart.
-    [after] Neem een gildezetel of een tegel, of eindig je beurt.
-    [after-use] Neem een gildezetel of een tegel, gebruik een schip, of eindig je beurt.
-    [effects] Gebruik een schip, of eindig je beurt.
+    [after] Neem een gildezetel of een tegel, of beëindig je beurt.
+    [after-use] Neem een gildezetel of een tegel, gebruik een schip, of beëindig je beurt.
+    [effects] Gebruik een schip, of beëindig je beurt.
    *[other] De beslissing is aan jou.
  }
 guilds-page-do-nothing = Hier kan nu niets: er ontbreekt een kaart, een schijf of een vrije plaats.
 guilds-page-do-play = { $count ->
-    [one] Deze kaart betaalt { $action }.
-   *[other] Deze { $count } kaarten betalen { $action }.
+    [one] Met deze kaart betaal je { $action }.
+   *[other] Met deze { $count } kaarten betaal je { $action }.
  } Klik op kaarten om te wijzigen.
 guilds-page-do-pay-coins = { $over ->
     [0] Betaal precies { $cost } munten voor { $what }. Klik op kaarten om te wijzigen.
-   *[other] Betaal { $paid } voor { $what }, prijs { $cost }; je krijgt niets terug. Klik op kaarten om te wijzigen.
+   *[other] Betaal { $paid } munten voor { $what }, dat { $cost } kost; je krijgt niets terug. Klik op kaarten om te wijzigen.
  }
 guilds-page-confirm-play = { $count ->
     [one] Deze kaart spelen
@@ -611,7 +617,7 @@ guilds-page-advice = { $move ->
     [use] Gebruik { $what }
     [ready] Leg { $what } open
     [pass] Pas en trek een kaart
-    [done] Eindig je beurt
+    [done] Beëindig je beurt
    *[decline] Laat het
  }
 guilds-page-tip-turn = Elke beurt kies je één actie. Speel een kaart die haar toont, en nog een voor elke andere schijf op het veld.
@@ -643,8 +649,8 @@ guilds-page-read-seat = { $name }: { $hand ->
 guilds-page-turn-took = neemt { $card }
 guilds-page-turn-pile = neemt een kaart van de stapel
 guilds-page-turn-swapped = ruilt { $given } voor { $card }
-guilds-page-turn-disc = een schijf: { $place }
-guilds-page-turn-freed = bevrijdt een schijf van de residentie
+guilds-page-turn-disc = legt een schijf: { $place }
+guilds-page-turn-freed = maakt een schijf van de residentie vrij
 guilds-page-turn-delivered = levert: { $ship }
 guilds-page-turn-won = expeditie wint { $ship }
 guilds-page-turn-lost = expeditie mislukt
@@ -655,22 +661,23 @@ guilds-page-turn-effect = gebruikt { $effect }
 guilds-page-turn-passed = past en trekt een kaart
 guilds-page-turn-wasted = zonder resultaat
 guilds-page-turn-decade = decennium { $decade } begint
-guilds-page-what-card = { $card }. Speel haar voor de actie, betaal met het goed of met de munten.
+guilds-page-what-card = { $card }. Speel de kaart voor haar actie, betaal met haar goed of met haar munten.
 guilds-page-what-base = { $card }. Ze heeft alleen een actie en komt aan het eind van het decennium terug.
 guilds-page-what-space = { $name }: { $action ->
-    [market] neem een kaart, ruil er een, draai een schip open.
-    [residence] bevrijd schijven door met goederen te betalen.
+    [market] neem een kaart, ruil er een, leg een schip weer open.
+    [residence] maak schijven vrij door met goederen te betalen.
     [trading] leg een schijf bij een schip, om er later te leveren.
     [warship] leg er een schijf, voor een latere expeditie.
    *[delivery] betaal het goed van het schip en neem het, of ga op expeditie.
- } Dat kost één kaart van de actie en één meer voor elke andere schijf. Met een gildemerk kan een gildezetel of een tegel volgen.
+ } Dat kost één kaart die de actie toont, en nog een voor elke andere schijf. Met een gildemerk kan een gildezetel of een tegel volgen.
 guilds-page-what-tile = { $tile }: { $about }. Eerste plaats { $first } munten, tweede { $second } munten.
 guilds-page-what-seat = Een gildezetel voor { $cost } munten. Aan het eind worden je zetels vermenigvuldigd met je schepen.
 guilds-page-what-forum = Het forum: een gildezetel voor { $cost } munten, met plaats voor iedereen.
 guilds-page-what-dock = Met een schijf hier mag je het goed van het schip ernaast leveren.
+guilds-page-what-ship = { $ship }. { $effect }: { $about } { $when }
 guilds-page-what-warship = De oorlogshaven: een schijf hier gaat op expeditie tegen het bovenste schip van de stapel.
 guilds-page-what-anchor = Het anker: met { $effect } ligt hier een schijf hoewel alle kades bezet zijn.
-guilds-page-what-residence = Een residentie: bevrijde schijven kun je gebruiken, en elke lege kolom is een gildezetel.
+guilds-page-what-residence = Een residentie: vrijgemaakte schijven kun je gebruiken, en elke lege kolom telt als gildezetel.
 guilds-page-what-discs = Schijven bij de hand: elke kade, elke zetel en elke tegel vraagt er een.
 guilds-page-what-hand = Handkaarten.
 guilds-page-what-points = Punten tot nu toe: gildezetels × schepen, en wat de tegels opbrengen.
@@ -744,3 +751,8 @@ guilds-reason-soon-wasted = { $side ->
     [others] De anderen verspillen
    *[one] { $name } verspilt
  } een actie binnen de ronde in { $better } van 100 spellen in plaats van { $played }.
+
+## Hoe een tafel heet die niemand een naam gaf
+
+guilds-table-name = { $place }
+guilds-table-places = Ververssteeg, Oliepers, Glasoven, Cederhof, Goudsmidssteeg, Admiraalseiland, Byrsaheuvel, Forumtrappen, Pottenbakkersstraat, Lijnbaan, Zeilzolder, Waaggebouw, Zoutpoort, Lampenhof, Magowijk, Koperslagerij

@@ -3,7 +3,7 @@
 ## Traders: abgelehnte Züge
 
 refusal-wrong-moment-turn = Jetzt ist Zeit für eine Aktion: nehmen, kaufen, Doppelaktion, reservieren oder passen.
-refusal-wrong-moment-double = Die Doppelaktion beginnt mit dem Nehmen einer Karte.
+refusal-wrong-moment-double = Die Doppelaktion geht mit dem Nehmen einer Karte weiter.
 refusal-wrong-moment-flip = Jetzt können Marken gewendet werden; „done“ führt zur Bezahlung.
 refusal-wrong-moment-pay = Erst müssen die Waren bezahlt werden.
 refusal-wrong-moment-store = Jetzt können Waren eingelagert werden; „done“ beendet es.
@@ -11,19 +11,19 @@ refusal-wrong-moment-spend = Erst müssen die eingelagerten Waren mit Amphoren b
 refusal-wrong-moment-token = Jetzt wird die erste Marke gewählt.
 refusal-wrong-moment-deal = Jetzt werden die Starthände verteilt.
 refusal-wrong-moment-market = Jetzt wird eine Karte für den Markt gezogen.
-refusal-wrong-moment-farm = Jetzt wird eine Karte für das Gut gezogen.
+refusal-wrong-moment-farm = Jetzt wird eine Karte für den Hof gezogen.
 refusal-wrong-moment-hand = Jetzt wird eine Karte für eine Starthand gezogen.
 refusal-wrong-moment-start = Jetzt wird der Startspieler bestimmt.
 refusal-wrong-moment-vp = Jetzt wird eine Karte als SP gezogen.
-refusal-not-in-market = Auf dem Markt liegt kein { $card }.
-refusal-not-in-farm = Auf dem Gut liegt kein { $card }.
-refusal-reserved = { $card } ist von { $name } reserviert.
-refusal-only-your-own = Das einzige { $card } ist Ihr reserviertes: take { $card }*.
-refusal-double-take = Nach dem Nehmen von { $card } könnten Sie nichts kaufen.
+refusal-not-in-market = Auf dem Markt gibt es keine { $card }.
+refusal-not-in-farm = Auf dem Hof gibt es keine { $card }.
+refusal-reserved = { $card } ist von { $name } reserviert, bis { $name } die Karte nimmt oder kauft.
+refusal-only-your-own = Die einzige { $card } hast du selbst reserviert: take { $card }*.
+refusal-double-take = Nach dem Nehmen von { $card } könntest du nichts kaufen.
 refusal-no-reservations = Diese Regeln kennen kein Reservieren.
-refusal-still-in-farm = Ihr { $card } liegt noch auf dem Gut; genommen wird nur vom Markt.
-refusal-not-your-reservation = Sie haben { $card } auf dem Markt nicht reserviert.
-refusal-nothing-to-buy = Auf dem Markt gibt es für Sie nichts zu kaufen.
+refusal-still-in-farm = Deine { $card } liegt noch auf dem Hof; genommen wird nur vom Markt.
+refusal-not-your-reservation = Du hast { $card } auf dem Markt nicht reserviert.
+refusal-nothing-to-buy = Auf dem Markt gibt es für dich nichts zu kaufen.
 refusal-too-expensive = Die Waren kosten { $price }, deine Hand ist { $coins } wert: { $missing ->
     [one] eine Münze fehlt
    *[other] { $missing } Münzen fehlen
@@ -33,31 +33,61 @@ refusal-too-expensive-flipped = Die Waren kosten { $price }, mit allen Marken ge
    *[other] { $missing } Münzen fehlen
  }.
 refusal-no-double = Diese Regeln kennen keine Doppelaktion.
-refusal-double-used = Ihre Doppelaktion ist verbraucht.
-refusal-double-impossible = Welche Karte Sie auch nehmen, den Rest könnten Sie nicht kaufen.
-refusal-piece-away = Ihr Reservierungsstein liegt auf { $card }.
+refusal-double-used = Du hast deine Doppelaktion schon genutzt.
+refusal-double-impossible = Welche Karte du auch nimmst, den Rest könntest du nicht kaufen.
+refusal-piece-away = Dein Reservierungsstein liegt auf { $card }.
 refusal-already-reserved = { $card } ist schon von { $name } reserviert.
-refusal-no-pass = Sie können etwas tun, also dürfen Sie nicht passen.
-refusal-no-token = Sie haben keine offene Marke { $colour }.
+refusal-no-pass = Du kannst etwas tun, also darfst du nicht passen.
+refusal-no-token = Du hast keine offene { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Marke.
 refusal-too-many-flips = { $goods ->
-    [0] Keine Ware { $colour } steht zum Verkauf, eine Marke { $colour } spart nichts.
-    [one] Eine Ware { $colour } steht zum Verkauf, eine Marke genügt.
-   *[other] { $goods } Waren { $colour } stehen zum Verkauf, ebenso viele Marken genügen.
+    [0] Nichts auf dem Markt hat diese Farbe, also spart eine { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Marke nichts.
+    [one] Nur eine { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Ware liegt auf dem Markt, also genügt eine Marke.
+   *[other] Nur { $goods } { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Waren liegen auf dem Markt, also genügen so viele Marken.
  }
-refusal-flip-order = Marken werden in der Folge R, B, Y, G gewendet: { $colour } kommt zu spät.
-refusal-flip-too-late = Wenn Sie jetzt { $colour } wenden, bleiben die Waren zu teuer: frühere Farben zuerst.
-refusal-not-in-hand = Sie haben kein { $card } auf der Hand.
-refusal-spare-card = { $card } können Sie behalten: { $price } lässt sich ohne bezahlen.
-refusal-pay-order = Die teuersten Karten zuerst: { $card } kommt später.
-refusal-not-in-stock = Sie haben kein ungelagertes { $card } im Vorrat.
-refusal-not-raided = Das Schiff { $colour } wird nicht überfallen, seine Waren werden nicht eingelagert.
-refusal-store-order = Eingelagert wird in der Folge R2 R3 R5 B2 … G5: { $card } kommt zu spät.
-refusal-no-icons = Ihre Hand hat keine Amphore mehr für { $card }.
+refusal-flip-order = Marken werden in der Reihenfolge R, B, Y, G gewendet: { $colour } kommt zu spät.
+refusal-flip-too-late = Wenn du jetzt { $colour } wendest, bleiben die Waren zu teuer: Frühere Farben kommen zuerst.
+refusal-not-in-hand = Du hast keine { $card } auf der Hand.
+refusal-spare-card = { $card } kannst du behalten: { $price } lässt sich ohne sie bezahlen.
+refusal-pay-order = Die wertvollsten Karten werden zuerst bezahlt: { $card } kommt später.
+refusal-not-in-stock = Du hast keine { $card } im Vorrat, die nicht schon eingelagert ist.
+refusal-not-raided = Das { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Schiff wird nicht überfallen, also können seine Waren nicht eingelagert werden.
+refusal-store-order = Eingelagert wird in der Reihenfolge R2 R3 R5 B2 … G5: { $card } kommt zu spät.
+refusal-no-icons = Deine Hand hat keine Amphore mehr für { $card }.
 refusal-card-without-icons = { $card } hat keine Amphoren.
-refusal-spend-order = Erst 2er, dann 3er, dann R B Y G: { $card } kommt zu spät.
-refusal-spare-icons = { $card } ist nicht nötig, oder billigere Karten allein würden nicht genügen.
-refusal-already-dealt = Die Starthand { $colour } ist schon verteilt.
-refusal-not-in-pile = Im Nachziehstapel ist kein { $card }.
+refusal-spend-order = Erst werden die 2er abgegeben, dann die 3er, jeweils in der Reihenfolge R B Y G: { $card } kommt zu spät.
+refusal-spare-icons = { $card } ist zum Einlagern nicht nötig, oder billigere Karten allein würden nicht genügen.
+refusal-already-dealt = Die { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Starthand ist schon verteilt.
+refusal-not-in-pile = Im Nachziehstapel ist keine { $card }.
 refusal-may-not-start = Platz { $seat } hat nicht die kleinste Starthand.
 refusal-house-token-of-hand = token_of_hand braucht colour_hands: Nur eine Hand von einer Farbe kann eine Marke ihrer Farbe geben.
 refusal-house-nothing-laid-out = Mit new_market und new_farm auf 0 würden nie neue Karten ausgelegt.
@@ -107,21 +137,21 @@ traders-drawn-score = { $part ->
 ## Traders: Züge in Worten
 
 traders-take = { $name } nimmt { $what } als Münzen.
-traders-take-own = { $name } nimmt das reservierte { $what } als Münzen.
+traders-take-own = { $name } nimmt die reservierte { $what } als Münzen.
 traders-buy = { $name } kauft die Waren.
 traders-double = { $name } nutzt die Doppelaktion.
 traders-reserve-market = { $name } reserviert { $what } auf dem Markt.
-traders-reserve-farm = { $name } reserviert { $what } auf dem Gut.
+traders-reserve-farm = { $name } reserviert { $what } auf dem Hof.
 traders-pass = { $name } passt.
-traders-flip = { $name } wendet eine Marke: { $what }.
+traders-flip = { $name } wendet eine { $what } Marke.
 traders-done = { $name } ist fertig.
 traders-pay = { $name } zahlt { $what }.
 traders-store = { $name } lagert { $what } ein.
 traders-spend = { $name } gibt { $what } für die Amphoren ab.
-traders-token = { $name } wählt eine Marke: { $what }.
-traders-deal = { $name } bekommt die Starthand { $what }.
-traders-draw-market = Neu im Markt: { $what }.
-traders-draw-farm = Neu im Gut: { $what }.
+traders-token = { $name } wählt eine { $what } Marke.
+traders-deal = { $name } bekommt die { $what } Starthand.
+traders-draw-market = Neu auf dem Markt: { $what }.
+traders-draw-farm = Neu auf dem Hof: { $what }.
 traders-draw-hand = { $name } zieht { $what }.
 traders-draw-vp = { $name } bekommt ungesehen eine SP-Karte vom Nachziehstapel.
 traders-start = { $name } beginnt.
@@ -129,85 +159,98 @@ traders-good-R = Stoff
 traders-good-B = Edelsteine
 traders-good-Y = Getreide
 traders-good-G = Wein
+traders-colour-R = rote
+traders-colour-B = blaue
+traders-colour-Y = gelbe
+traders-colour-G = grüne
 
 ## Traders: was von selbst folgt
 
-traders-event-sailed = Das Schiff mit { $colour ->
-    [R] Stoff
-    [B] Edelsteinen
-    [Y] Getreide
-   *[G] Wein
- } segelt { $place ->
+traders-event-sailed = Das { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Schiff segelt { $place ->
     [1] aufs offene Meer
-    [2] nach Kyrenaika
+    [2] in die Kyrenaika
     [3] in das erste Piratengewässer
    *[4] in das letzte Piratengewässer
  }.
-traders-event-arrived = Das Schiff mit { $colour ->
-    [R] Stoff
-    [B] Edelsteinen
-    [Y] Getreide
-   *[G] Wein
- } erreicht Karthago: Zahltag.
-traders-event-sold = { $name } verkauft { $count }-mal { $colour ->
+traders-event-arrived = Das { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Schiff erreicht Karthago: Zahltag.
+traders-event-sold = { $name } verkauft { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } { $colour ->
     [R] Stoff
     [B] Edelsteine
     [Y] Getreide
    *[G] Wein
  }: Preis { $price } × { $count } = { $points }, also { $vp } SP.
-traders-event-token = { $name } bekommt eine Marke: { $colour ->
+traders-event-token = { $name } bekommt eine { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Marke.
+traders-event-raided = Piraten nehmen { $name } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } { $colour ->
     [R] Stoff
     [B] Edelsteine
     [Y] Getreide
    *[G] Wein
- }.
-traders-event-raided = Piraten nehmen { $name } { $count }-mal { $colour ->
-    [R] Stoff
-    [B] Edelsteine
-    [Y] Getreide
-   *[G] Wein
- }.
-traders-event-returned = Das Schiff mit { $colour ->
-    [R] Stoff
-    [B] Edelsteinen
-    [Y] Getreide
-   *[G] Wein
- } segelt zurück nach Alexandria.
-traders-event-retreated = Das Schiff mit { $colour ->
-    [R] Stoff
-    [B] Edelsteinen
-    [Y] Getreide
-   *[G] Wein
- } flieht nach Kyrenaika.
-traders-event-substituted = Keine Karte ist mehr da: { $count ->
-    [one] ein SP wird
-   *[other] { $count } SP werden
- } { $name } ohne Karte gutgeschrieben.
-traders-event-reshuffled = Der Nachziehstapel ist leer: { $count } Karten der Ablage werden zum neuen gemischt.
+ } ab.
+traders-event-returned = Das { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Schiff segelt zurück nach Alexandria.
+traders-event-retreated = Das { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
+ } Schiff flieht in die Kyrenaika.
+traders-event-substituted = Keine Karte ist mehr da: { $name } bekommt { $count ->
+    [one] einen SP
+   *[other] { $count } SP
+ } ohne Karte.
+traders-event-reshuffled = Der Nachziehstapel ist aufgebraucht: { $count ->
+    [one] Eine abgelegte Karte wird
+   *[other] { $count } abgelegte Karten werden gemischt und
+ } zum neuen.
 traders-event-ended = { $ending ->
     [all-pass] Niemand kann mehr etwas tun: Das Spiel ist zu Ende.
-   *[other] Acht Marken sind erreicht: Das Spiel ist zu Ende.
+   *[other] Die achte Marke ist erreicht: Das Spiel ist zu Ende.
  }
-traders-would-hold = Sie hätten dann { $coins } Münzen und { $amphoras ->
+traders-would-hold = Du hättest dann { $coins } Münzen und { $amphoras ->
     [0] keine Amphore
     [one] eine Amphore
    *[other] { $amphoras } Amphoren
  } auf der Hand.
 traders-would-left = { $count ->
-    [one] Eine Karte bleibt
-   *[other] { $count } Karten bleiben
- } im Markt, { $worth } wert.
+    [one] Eine Karte bliebe
+   *[other] { $count } Karten blieben
+ } auf dem Markt, zusammen { $worth } wert.
 traders-would-reserve = Niemand sonst könnte diese Karte dann nehmen oder kaufen.
 traders-would-set = Dein Satz { $good }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }, nach jetzigem Stand { $vp } SP, wenn das Schiff ankommt.
-traders-would-keep = Du behältst { $coins } Münzen auf der Hand.
-traders-would-danger = { $good } liegt dann in Piratengewässern: { $count ->
-    [one] eine deiner Waren ist
+traders-would-keep = Du behieltest { $coins } Münzen auf der Hand.
+traders-would-danger = Das { $ship } Schiff liegt dann in Piratengewässern: { $count ->
+    [one] Eine deiner Waren ist
    *[other] { $count } deiner Waren sind
  } in Gefahr.
-traders-would-refill = Das Gut würde in den Markt aufrücken, und neue Karten würden gezogen.
+traders-would-refill = Die Karten des Hofs kämen auf den Markt, und neue würden gezogen.
 
 ## Die Seite
 
@@ -217,11 +260,11 @@ traders-page-title-zman = Traders of Carthage, 2008
 traders-page-title-forum = Traders of Carthage, 2008 (niederländisch)
 traders-page-about-standard = Die Ausgabe von 2025. Marken werden für Rabatt gewendet, und einmal im Spiel nimmst und kaufst du in einem Zug.
 traders-page-about-classic = Die Variante von 2025: Du reservierst Karten, statt die Doppelaktion zu nutzen, und Marken erhöhen deine Preise.
-traders-page-about-zman = Die Regeln von 2008: Starthände vom Stapel, die erste Marke wird gewählt, eingelagert wird an jedem Zahltag.
-traders-page-about-forum = Die niederländischen Regeln von 2008: Der Startspieler lagert zuerst ein, ein nur reservierter Markt wird aufgefüllt.
+traders-page-about-zman = Die Regeln von 2008: Starthände kommen vom Stapel, die erste Marke wird gewählt, eingelagert werden darf an jedem Zahltag.
+traders-page-about-forum = Die niederländischen Regeln von 2008: Der Startspieler lagert zuerst ein, und ein Markt nur aus reservierten Karten wird aufgefüllt.
 traders-page-pitch = Ein Markt und vier Schiffe für alle. Kauf die Waren, deren Schiff gleich ankommt, und bring den Rest in Sicherheit, bevor die Piraten kommen.
 traders-page-time = etwa 30 Minuten
-traders-page-learn-1 = Eine Karte ist in der Hand Geld, im Vorrat Ware und am Ende ein Punkt.
+traders-page-learn-1 = Eine Karte ist auf der Hand Geld, im Vorrat Ware und am Ende ein Siegpunkt.
 traders-page-learn-2 = In deinem Zug nimmst du eine Karte des Marktes als Münzen, oder du kaufst alle für die Summe ihrer Werte. Gekauftes liegt als Ware in deinem Vorrat.
 traders-page-learn-3 = Jede gekaufte Farbe bewegt ihr Schiff: um ein Feld für eine Karte, um zwei für mehr.
 traders-page-learn-4 = Erreicht ein Schiff Karthago, ist Zahltag. Alle verkaufen diese Farbe: höchster Wert mal Zahl der Karten, und für je angefangene 5 Punkte gibt es einen Siegpunkt. { $cards } sind 3 × 3 = 9 Punkte, also 2 Siegpunkte.
@@ -234,10 +277,10 @@ traders-page-ending-all-pass = Alle haben gepasst.
 traders-page-score-vp = Siegpunkte
 traders-page-score-tokens = Marken (bei Gleichstand)
 traders-page-score-payday = Zahltag { $number }: { $colour ->
-    [R] Stoff
-    [B] Edelsteine
-    [Y] Getreide
-   *[G] Wein
+    [R] Rot
+    [B] Blau
+    [Y] Gelb
+   *[G] Grün
  }
 traders-page-score-earlier = Von vorher
 traders-page-place = { $place ->
@@ -248,13 +291,13 @@ traders-page-place = { $place ->
    *[sea] Offenes Meer
  }
 traders-page-ship-at = { $colour ->
-    [R] Das Schiff mit Stoff
-    [B] Das Schiff mit Edelsteinen
-    [Y] Das Schiff mit Getreide
-   *[G] Das Schiff mit Wein
+    [R] Das rote Schiff
+    [B] Das blaue Schiff
+    [Y] Das gelbe Schiff
+   *[G] Das grüne Schiff
  } ist { $place ->
     [home] in Alexandria
-    [refuge] in Kyrenaika
+    [refuge] in der Kyrenaika
     [payday] in Karthago
     [pirates] im { $number ->
         [1] ersten
@@ -262,7 +305,7 @@ traders-page-ship-at = { $colour ->
         [3] dritten
        *[other] letzten
      } Piratengewässer
-   *[sea] auf offenem Meer
+   *[sea] auf dem offenen Meer
  }.
 traders-page-card = { $colour ->
     [R] Roter Stoff
@@ -314,11 +357,11 @@ traders-page-tokens = { $count ->
     [one] eine Marke: { $list }
    *[other] { $count } Marken: { $list }
  }
-traders-page-tokens-of = { $up } × { $colour ->
-    [R] Stoff
-    [B] Edelsteine
-    [Y] Getreide
-   *[G] Wein
+traders-page-tokens-of = { $up } { $colour ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[G] grüne
  }{ $down ->
     [0] {""}
    *[other] , { $down } gewendet
@@ -328,12 +371,12 @@ traders-page-set-worth = bringt jetzt { $vp } SP
 traders-page-set-in-danger = in Piratengewässern
 traders-page-course = Endet bei { $most } Marken · bisher höchstens { $count } · Nachziehstapel { $draw } · Ablage { $discards }
 traders-page-token = { $colour ->
-    [R] Marke Stoff
-    [B] Marke Edelsteine
-    [Y] Marke Getreide
-   *[G] Marke Wein
+    [R] Rote Marke
+    [B] Blaue Marke
+    [Y] Gelbe Marke
+   *[G] Grüne Marke
  }
-traders-page-goods-of = { $count } { $colour ->
+traders-page-goods-of = { $count } × { $colour ->
     [R] Stoff
     [B] Edelsteine
     [Y] Getreide
@@ -407,14 +450,14 @@ traders-page-turn-doubled = Doppelaktion
 traders-page-turn-bought = kauft { $cards } für { $coins }
 traders-page-turn-sailed = { $ship } { $place ->
     [home] nach Alexandria
-    [refuge] nach Kyrenaika
+    [refuge] in die Kyrenaika
     [payday] nach Karthago: Zahltag
     [pirates] in Piratengewässer
-   *[sea] auf das offene Meer
+   *[sea] aufs offene Meer
  }
 traders-page-turn-sold = { $name } +{ $vp } SP
 traders-page-turn-stored = lagert { $cards } ein
-traders-page-turn-raided = Piraten nehmen { $name } { $cards }
+traders-page-turn-raided = Piraten nehmen { $name } { $cards } ab
 traders-page-turn-passed = passt
 traders-page-turn-token = wählt eine Marke
 traders-page-turn-ended = das Spiel endet
@@ -425,17 +468,17 @@ traders-page-what-card = { $card }, { $amphoras ->
  }. Auf deiner Hand ist sie Münzen wert; gekauft ist sie Ware, die verkauft wird, wenn ihr Schiff ankommt.
 traders-page-what-market = Der Markt: Kauf alles als Waren oder nimm eine Karte als Münzen.
 traders-page-what-farm = Der Hof: Diese Karten kommen beim nächsten Auffüllen auf den Markt.
-traders-page-what-ship = { $ship }: Es fährt, wenn seine Farbe gekauft wird. In Karthago verkaufen alle Waren seiner Farbe; in Piratengewässern sind sie an einem Zahltag in Gefahr.
-traders-page-what-tokens = Marken: eine für jede Farbe, die an einem Zahltag verkauft wird. { $discount ->
+traders-page-what-ship = Ein { $ship }. Es fährt, wenn seine Farbe gekauft wird. In Karthago verkaufen alle ihre Waren dieser Farbe; in Piratengewässern sind sie an einem Zahltag in Gefahr.
+traders-page-what-tokens = Marken: eine für jede Farbe, die du an einem Zahltag verkaufst. { $discount ->
     [yes] Wende eine, um weniger zu zahlen; dunkle sind gewendet.
-   *[no] Sie erhöhen den Erlös.
- } Nummer { $most } beendet das Spiel.
+   *[no] Sie erhöhen, was ein Satz einbringt.
+ } Wer { $most } Marken hat, beendet das Spiel.
 traders-page-what-hand = Handkarten: Sie sind Münzen, und ihre Amphoren lagern Waren ein.
 traders-page-what-points = Siegpunkte. Wer am Ende die meisten hat, gewinnt.
 traders-page-what-stock = Vorrat: Waren, die verkauft werden, wenn ihr Schiff ankommt. Quer liegende sind eingelagert und sicher; „!“ liegt in Piratengewässern.
 traders-page-what-piece = { $double ->
     [yes] Die Figur: Einmal im Spiel nimmst du eine Karte und kaufst im selben Zug.
-   *[no] Die Figur reserviert eine Karte.
+   *[no] Der Stein, der seinem Besitzer eine Karte reserviert.
  }
 
 ## Traders: Gründe in Rückblicken
@@ -454,12 +497,12 @@ traders-reason-raided = Piraten nehmen { $side ->
     [others] den anderen
    *[one] { $name }
  } { $better } { $value ->
-    [R] Stoff
-    [B] Edelsteine
-    [Y] Getreide
-    [G] Wein
+    [R] Karten Stoff
+    [B] Karten Edelsteine
+    [Y] Karten Getreide
+    [G] Karten Wein
    *[all] Waren
- } statt { $played }.
+ } ab statt { $played }.
 traders-reason-token = { $side ->
     [others] Die anderen bekommen
    *[one] { $name } bekommt
@@ -467,48 +510,48 @@ traders-reason-token = { $side ->
 traders-reason-bought = { $side ->
     [others] Die anderen kaufen
    *[one] { $name } kauft
- } { $better }-mal statt { $played }.
+ } { $better } Mal statt { $played }.
 traders-reason-taken = { $side ->
     [others] Die anderen nehmen
    *[one] { $name } nimmt
- } { $better }-mal Münzen statt { $played }.
+ } { $better } Mal Münzen statt { $played }.
 traders-reason-stored = { $side ->
     [others] Die anderen lagern
    *[one] { $name } lagert
- } { $better } Waren ein statt { $played }.
+ } { $better } statt { $played } Waren ein.
 traders-reason-soon-sold = { $side ->
     [others] Die anderen verkaufen
    *[one] { $name } verkauft
- } { $value ->
+ } binnen einer Runde in { $better } von 100 Spielen { $value ->
     [R] Stoff
     [B] Edelsteine
     [Y] Getreide
     [G] Wein
    *[all] Waren
- } in dieser Runde in { $better } von 100 Spielen statt { $played }.
+ } statt in { $played }.
 traders-reason-soon-raided = Piraten nehmen { $side ->
     [others] den anderen
    *[one] { $name }
- } { $value ->
+ } binnen einer Runde in { $better } von 100 Spielen { $value ->
     [R] Stoff
     [B] Edelsteine
     [Y] Getreide
     [G] Wein
    *[all] Waren
- } in dieser Runde in { $better } von 100 Spielen statt { $played }.
+ } ab statt in { $played }.
 traders-reason-soon-token = { $side ->
     [others] Die anderen bekommen
    *[one] { $name } bekommt
- } eine Marke in dieser Runde in { $better } von 100 Spielen statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen eine Marke statt in { $played }.
 traders-reason-soon-bought = { $side ->
     [others] Die anderen kaufen
    *[one] { $name } kauft
- } in dieser Runde in { $better } von 100 Spielen statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen statt in { $played }.
 traders-reason-soon-taken = { $side ->
     [others] Die anderen nehmen
    *[one] { $name } nimmt
- } eine Karte als Münzen in dieser Runde in { $better } von 100 Spielen statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen eine Karte als Münzen statt in { $played }.
 traders-reason-soon-stored = { $side ->
     [others] Die anderen lagern
    *[one] { $name } lagert
- } Waren in dieser Runde in { $better } von 100 Spielen ein statt { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen Waren ein statt in { $played }.

@@ -7,7 +7,7 @@ refusal-wrong-moment-double = The Double Action continues with taking a card.
 refusal-wrong-moment-flip = Now tokens can be flipped; “done” moves on to the payment.
 refusal-wrong-moment-pay = The goods must be paid for first.
 refusal-wrong-moment-store = Now goods can be stored; “done” ends the storing.
-refusal-wrong-moment-spend = The stored goods must be paid for with warehouse icons first.
+refusal-wrong-moment-spend = The stored goods must be paid for with amphoras first.
 refusal-wrong-moment-token = Now an opening token is chosen.
 refusal-wrong-moment-deal = Now the opening hands are dealt.
 refusal-wrong-moment-market = Now a card is drawn for the market.
@@ -38,11 +38,31 @@ refusal-double-impossible = Whatever card you take, you could not buy the rest.
 refusal-piece-away = Your Reservation piece lies on { $card }.
 refusal-already-reserved = { $card } is already reserved by { $name }.
 refusal-no-pass = You can do something, so you may not pass.
-refusal-no-token = You have no face-up { $colour } token.
+refusal-no-token = You have no face-up { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } token.
 refusal-too-many-flips = { $goods ->
-    [0] No { $colour } goods are for sale, so a { $colour } token saves nothing.
-    [one] One { $colour } good is for sale, so one token is enough.
-   *[other] { $goods } { $colour } goods are for sale, so that many tokens are enough.
+    [0] Nothing for sale has this colour, so a { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } token saves nothing.
+    [one] Only one of the goods for sale is { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ }, so one token is enough.
+   *[other] Only { $goods } of the goods for sale are { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ }, so that many tokens are enough.
  }
 refusal-flip-order = Tokens are flipped in the order R, B, Y, G: { $colour } comes too late.
 refusal-flip-too-late = If you flip { $colour } now, the goods remain too expensive: earlier colours come first.
@@ -50,13 +70,23 @@ refusal-not-in-hand = You have no { $card } in hand.
 refusal-spare-card = You can keep { $card }: { $price } can be paid without it.
 refusal-pay-order = The most valuable cards are paid first: { $card } comes later.
 refusal-not-in-stock = You have no unstored { $card } in your stock.
-refusal-not-raided = The { $colour } ship is not raided, so its goods cannot be stored.
+refusal-not-raided = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } ship is not raided, so its goods cannot be stored.
 refusal-store-order = Goods are stored in the order R2 R3 R5 B2 … G5: { $card } comes too late.
-refusal-no-icons = Your hand has no warehouse icon left for { $card }.
-refusal-card-without-icons = { $card } has no warehouse icons.
+refusal-no-icons = Your hand has no amphora left for { $card }.
+refusal-card-without-icons = { $card } has no amphoras.
 refusal-spend-order = 2s are spent before 3s, then in the order R B Y G: { $card } comes too late.
 refusal-spare-icons = { $card } is not needed to store these goods, or cheaper cards alone would not be enough.
-refusal-already-dealt = The { $colour } opening hand has already been dealt.
+refusal-already-dealt = The { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+ } opening hand has already been dealt.
 refusal-not-in-pile = There is no { $card } in the draw pile.
 refusal-may-not-start = Seat { $seat } does not have the smallest opening hand.
 refusal-house-token-of-hand = token_of_hand needs colour_hands: only a hand of one colour can give a token of its colour.
@@ -117,7 +147,7 @@ traders-flip = { $name } flips a { $what } token.
 traders-done = { $name } is done.
 traders-pay = { $name } pays { $what }.
 traders-store = { $name } stores { $what }.
-traders-spend = { $name } spends { $what } for its warehouse icons.
+traders-spend = { $name } spends { $what } for its amphoras.
 traders-token = { $name } chooses a { $what } token.
 traders-deal = { $name } gets the { $what } hand.
 traders-draw-market = New in the market: { $what }.
@@ -129,6 +159,10 @@ traders-good-R = fabric
 traders-good-B = gems
 traders-good-Y = grain
 traders-good-G = wine
+traders-colour-R = red
+traders-colour-B = blue
+traders-colour-Y = yellow
+traders-colour-G = green
 
 ## Traders: what follows by itself
 
@@ -218,7 +252,7 @@ traders-would-set = Your set of { $good }: { $count ->
    *[other] { $count } cards
  }, as things stand { $vp } VP when its ship arrives.
 traders-would-keep = You would keep { $coins } coins in hand.
-traders-would-danger = { $good } then lies in pirate waters: { $count ->
+traders-would-danger = The { $ship } ship is then in pirate waters: { $count ->
     [one] one good of yours is
    *[other] { $count } goods of yours are
  } at risk.
@@ -350,7 +384,10 @@ traders-page-token = { $colour ->
  }
 traders-page-goods-of = { $count } { $colour ->
     [R] fabric
-    [B] gems
+    [B] { $count ->
+        [one] gem
+       *[other] gems
+     }
     [Y] grain
    *[G] wine
  }

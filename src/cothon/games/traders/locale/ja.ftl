@@ -2,13 +2,13 @@
 
 ## Traders：できない手
 
-refusal-wrong-moment-turn = いまは行動の番です：お金を取る、購入、ダブルアクション、予約、パス。
-refusal-wrong-moment-double = ダブルアクションはカードを取ることから始まります。
-refusal-wrong-moment-flip = いまはトークンを裏返せます。「done」で支払いに進みます。
+refusal-wrong-moment-turn = いまは行動の番です。お金を取る、購入、ダブルアクション、予約、パスのどれかを選びます。
+refusal-wrong-moment-double = ダブルアクションは、続けてカードを取ります。
+refusal-wrong-moment-flip = いまは実績トークンを裏返せます。「done」で支払いに進みます。
 refusal-wrong-moment-pay = 先に商品の代金を払います。
 refusal-wrong-moment-store = いまは在庫を倉庫に入れられます。「done」で終わります。
-refusal-wrong-moment-spend = 先に倉庫アイコンで支払います。
-refusal-wrong-moment-token = いまは最初のトークンを選びます。
+refusal-wrong-moment-spend = 先に、倉庫に入れた商品の分を倉庫アイコンで払います。
+refusal-wrong-moment-token = いまは最初の実績トークンを選びます。
 refusal-wrong-moment-deal = いまは初期手札を配ります。
 refusal-wrong-moment-market = いまは市場にカードを引きます。
 refusal-wrong-moment-farm = いまは農場にカードを引きます。
@@ -17,45 +17,70 @@ refusal-wrong-moment-start = いまはスタートプレイヤーを決めます
 refusal-wrong-moment-vp = いまはVPのカードを引きます。
 refusal-not-in-market = 市場に { $card } はありません。
 refusal-not-in-farm = 農場に { $card } はありません。
-refusal-reserved = { $card } は{ $name }が予約しています。
+refusal-reserved = { $card } は{ $name }が予約しています。取られるか買われるまで、ほかの人は使えません。
 refusal-only-your-own = { $card } は予約した1枚だけです：take { $card }*。
 refusal-double-take = { $card } を取ると、何も買えなくなります。
 refusal-no-reservations = このルールに予約はありません。
 refusal-still-in-farm = あなたの { $card } はまだ農場にあります。取れるのは市場からだけです。
 refusal-not-your-reservation = 市場の { $card } は予約していません。
 refusal-nothing-to-buy = 市場に買えるものがありません。
-refusal-too-expensive = 商品は { $price }、手札は { $coins } です（{ $missing }金足りません）。
-refusal-too-expensive-flipped = 商品は { $price }、トークンをすべて使うと { $best } です。手札は { $coins } です（{ $missing }金足りません）。
+refusal-too-expensive = 商品は { $price }金、手札は { $coins }金分です（{ $missing }金足りません）。
+refusal-too-expensive-flipped = 商品は { $price }金、実績トークンをすべて裏返すと { $best }金です。手札は { $coins }金分です（{ $missing }金足りません）。
 refusal-no-double = このルールにダブルアクションはありません。
 refusal-double-used = ダブルアクションは使いました。
 refusal-double-impossible = どのカードを取っても、残りを買えません。
 refusal-piece-away = 予約コマは { $card } の上にあります。
 refusal-already-reserved = { $card } はすでに{ $name }が予約しています。
 refusal-no-pass = できることがあるので、パスはできません。
-refusal-no-token = 表向きの { $colour } のトークンがありません。
+refusal-no-token = 表向きの{ $colour ->
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
+ }の実績トークンがありません。
 refusal-too-many-flips = { $goods ->
-    [0] { $colour } の商品は売られていないので、{ $colour } のトークンでは安くなりません。
-   *[other] { $colour } の商品は { $goods } 枚なので、トークンも { $goods } 個までです。
+    [0] この色の商品は市場にないので、{ $colour ->
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
+ }の実績トークンでは安くなりません。
+   *[other] { $colour ->
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
+ }の商品は市場に { $goods } 枚なので、実績トークンも { $goods } 個までです。
  }
-refusal-flip-order = トークンは R, B, Y, G の順に裏返します。{ $colour } はもう遅いです。
+refusal-flip-order = 実績トークンは R、B、Y、G の順に裏返します。{ $colour } はもう遅いです。
 refusal-flip-too-late = いま { $colour } を裏返しても高すぎます。前の色が先です。
 refusal-not-in-hand = 手札に { $card } はありません。
 refusal-spare-card = { $card } は残せます。{ $price } はそれなしで払えます。
 refusal-pay-order = 高いカードから払います。{ $card } は後です。
-refusal-not-in-stock = 倉庫の外に { $card } はありません。
-refusal-not-raided = { $colour } の船は襲われていないので、倉庫に入れられません。
+refusal-not-in-stock = 倉庫に入っていない { $card } が在庫にありません。
+refusal-not-raided = { $colour ->
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
+ }の船は襲われていないので、その商品は倉庫に入れられません。
 refusal-store-order = R2 R3 R5 B2 … G5 の順に入れます。{ $card } はもう遅いです。
 refusal-no-icons = { $card } の分の倉庫アイコンがありません。
 refusal-card-without-icons = { $card } に倉庫アイコンはありません。
-refusal-spend-order = 2、3の順、次に R B Y G の順です。{ $card } はもう遅いです。
-refusal-spare-icons = { $card } は要りません。または、安いカードだけでは足りません。
-refusal-already-dealt = { $colour } の初期手札は配られました。
+refusal-spend-order = 2を先に、次に3を、それぞれ R、B、Y、G の順に出します。{ $card } はもう遅いです。
+refusal-spare-icons = { $card } は倉庫に入れるのに要りません。または、安いカードだけでは足りません。
+refusal-already-dealt = { $colour ->
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
+ }の初期手札はもう配られました。
 refusal-not-in-pile = 山札に { $card } はありません。
 refusal-may-not-start = 席 { $seat } の初期手札は最小ではありません。
-refusal-house-token-of-hand = token_of_hand には colour_hands が必要です。一色の手札だけが、その色のトークンを決められます。
+refusal-house-token-of-hand = token_of_hand には colour_hands が必要です。1色の手札だけが、その色の実績トークンを決められます。
 refusal-house-nothing-laid-out = new_market と new_farm が 0 では、新しいカードがまったく並びません。
 
-## Traders：ターミナルの卓
+## Traders：ターミナルのテーブル
 
 traders-drawn-route = カルタゴへの航路
 traders-drawn-place = { $place ->
@@ -76,7 +101,7 @@ traders-drawn-column = { $column ->
     [hand] 手札
     [stock] 在庫
     [stored] 倉庫
-    [tokens] トークン
+    [tokens] 実績トークン
     [flipped] 裏
     [piece] 特別コマ
    *[vp] VP
@@ -89,7 +114,7 @@ traders-drawn-piece = { $at ->
 traders-drawn-hand = あなたの手札：お金 { $coins }、倉庫アイコン { $icons }
 traders-drawn-score = { $part ->
     [vp] VP
-    [tokens] トークン
+    [tokens] 実績トークン
     [earlier] { "" }
    *[other] { $part }
  }
@@ -103,12 +128,12 @@ traders-double = { $name }はダブルアクションを使う。
 traders-reserve-market = { $name }は市場の { $what } を予約する。
 traders-reserve-farm = { $name }は農場の { $what } を予約する。
 traders-pass = { $name }はパスする。
-traders-flip = { $name }は{ $what }のトークンを裏返す。
+traders-flip = { $name }は{ $what }の実績トークンを裏返す。
 traders-done = { $name }は終える。
 traders-pay = { $name }は { $what } を支払う。
 traders-store = { $name }は { $what } を倉庫に入れる。
-traders-spend = { $name }は倉庫アイコンのため { $what } を出す。
-traders-token = { $name }は{ $what }のトークンを選ぶ。
+traders-spend = { $name }は倉庫アイコンのために { $what } を出す。
+traders-token = { $name }は{ $what }の実績トークンを選ぶ。
 traders-deal = { $name }は{ $what }の初期手札を受け取る。
 traders-draw-market = 市場に { $what } が並ぶ。
 traders-draw-farm = 農場に { $what } が並ぶ。
@@ -119,25 +144,29 @@ traders-good-R = 布
 traders-good-B = 宝石
 traders-good-Y = 穀物
 traders-good-G = ワイン
+traders-colour-R = 赤
+traders-colour-B = 青
+traders-colour-Y = 黄
+traders-colour-G = 緑
 
 ## Traders：おのずと起こること
 
 traders-event-sailed = { $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
  }の船が{ $place ->
     [1] 外海
     [2] クレナイカ
-    [3] 手前の海賊マス
-   *[4] 奥の海賊マス
+    [3] 手前の海賊の海
+   *[4] 奥の海賊の海
  }へ進む。
 traders-event-arrived = { $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
  }の船がカルタゴに到着、決算。
 traders-event-sold = { $name }は{ $colour ->
     [R] 布
@@ -146,10 +175,10 @@ traders-event-sold = { $name }は{ $colour ->
    *[G] ワイン
  }を{ $count }枚売る：価格 { $price } × { $count } = { $points } 点、{ $vp } VP。
 traders-event-token = { $name }は{ $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
  }の実績トークンを得る。
 traders-event-raided = 海賊が{ $name }の{ $colour ->
     [R] 布
@@ -158,29 +187,29 @@ traders-event-raided = 海賊が{ $name }の{ $colour ->
    *[G] ワイン
  }を{ $count }枚奪う。
 traders-event-returned = { $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
  }の船はアレクサンドリアに戻る。
 traders-event-retreated = { $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
  }の船はクレナイカへ逃げる。
-traders-event-substituted = カードが残っていないため、{ $name }の勝利点 { $count } 点はカードなしで数えます。
-traders-event-reshuffled = 山札がなくなりました。捨て札 { $count } 枚を切り直して新しい山札にします。
+traders-event-substituted = カードが残っていないので、{ $name }の { $count } VPはカードなしで数える。
+traders-event-reshuffled = 山札が尽き、捨て札 { $count } 枚を切り直して新しい山札にする。
 traders-event-ended = { $ending ->
-    [all-pass] 誰も何もできなくなり、ゲームは終わりです。
-   *[other] トークンが8枚になり、ゲームは終わりです。
+    [all-pass] 誰も何もできなくなり、ゲーム終了。
+   *[other] 8個目の実績トークンが出て、ゲーム終了。
  }
-traders-would-hold = 手札はお金 { $coins }、倉庫アイコン { $amphoras } になります。
-traders-would-left = 市場には { $count } 枚、あわせて { $worth } 金が残ります。
+traders-would-hold = 手札はお金 { $coins }金分、倉庫アイコン { $amphoras } 個になります。
+traders-would-left = 市場には { $count } 枚、あわせて { $worth }金分が残ります。
 traders-would-reserve = このカードは、ほかの人が取ることも買うこともできなくなります。
-traders-would-set = { $good }のセットは { $count } 枚になり、いまの状態で船が着けば { $vp } 勝利点です。
+traders-would-set = { $good }は { $count } 枚になり、いまの状態で船が着けば { $vp } VPです。
 traders-would-keep = 手札に { $coins }金が残ります。
-traders-would-danger = { $good }の船は海賊の海にいます：あなたの商品 { $count } 枚が危険です。
+traders-would-danger = { $ship }の船は海賊の海に入ります。あなたの商品 { $count } 枚が危険です。
 traders-would-refill = 農場のカードが市場へ移り、新しいカードが引かれます。
 
 ## ページ
@@ -190,17 +219,17 @@ traders-page-title-classic = カルタゴの貿易商たち　クラシックモ
 traders-page-title-zman = カルタゴの貿易商たち　2008年版
 traders-page-title-forum = カルタゴの貿易商たち　2008年オランダ語版
 traders-page-about-standard = 2025年版。実績トークンを裏返して割引。ゲーム中1回、お金の入手と購入を続けて行えます。
-traders-page-about-classic = 2025年版の選択ルール。ダブルアクションの代わりに予約し、トークンは販売価格を上げます。
-traders-page-about-zman = 2008年のルール。手札は山札から引き、最初のトークンを選び、決算のたびに倉庫に入れられます。
+traders-page-about-classic = 2025年版の選択ルール。ダブルアクションの代わりに予約し、実績トークンは売値を上げます。
+traders-page-about-zman = 2008年のルール。手札は山札から引き、最初の実績トークンを選び、決算のたびに倉庫に入れられます。
 traders-page-about-forum = 2008年のオランダ語ルール。スタートプレイヤーから倉庫に入れ、予約だけの市場は補充されます。
 traders-page-pitch = 市場はひとつ、船は4隻、みんなで使います。もうすぐ着く船の商品を買い、残りは海賊が来る前に倉庫へ。
 traders-page-time = 約30分
 traders-page-learn-1 = カードは手札ではお金、在庫では商品、最後には得点になります。
 traders-page-learn-2 = 手番には、市場のカードを1枚お金として取るか、価値の合計を払って全部買います。買ったカードは商品として在庫に置きます。
 traders-page-learn-3 = 買った色の船が進みます。1枚なら1マス、2枚以上なら2マスです。
-traders-page-learn-4 = 船がカルタゴに着くと決算です。全員がその色を売ります。いちばん高い価値 × 枚数の合計点について、5点ごと（端数切り上げ）に1勝利点。{ $cards } なら 3 × 3 = 9点で、2勝利点です。
+traders-page-learn-4 = 船がカルタゴに着くと決算です。全員がその色を売ります。いちばん高い価値 × 枚数の合計点について、5点ごと（端数切り上げ）に1勝利点（VP）。{ $cards } なら 3 × 3 = 9点で、2 VPです。
 traders-page-learn-5 = 決算では、暗い2つの海にいる船が海賊に襲われます。手札の倉庫アイコンで倉庫に入れていないその色の商品は失われます。
-traders-page-learn-6 = 売るとトークンももらえます。誰かが8個目を得るとゲームは終わり、得点の多い人の勝ちです。
+traders-page-learn-6 = 売ると実績トークンももらえます。誰かが8個目を得るとゲームは終わり、勝利点の多い人の勝ちです。
 traders-page-key-b = すべて購入
 traders-page-key-digits = 市場のカードを選ぶ
 traders-page-ending-eight-tokens = 実績トークンが8個になりました。
@@ -208,29 +237,29 @@ traders-page-ending-all-pass = 全員がパスしました。
 traders-page-score-vp = 勝利点
 traders-page-score-tokens = 実績トークン（同点時）
 traders-page-score-payday = 決算{ $number }：{ $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
  }
 traders-page-score-earlier = それ以前
 traders-page-place = { $place ->
     [home] アレクサンドリア
     [refuge] クレナイカ
     [payday] カルタゴ
-    [pirates] 海賊
+    [pirates] 海賊の海
    *[sea] 外海
  }
 traders-page-ship-at = { $colour ->
-    [R] 布の船
-    [B] 宝石の船
-    [Y] 穀物の船
-   *[G] ワインの船
+    [R] 赤の船
+    [B] 青の船
+    [Y] 黄の船
+   *[G] 緑の船
  }は{ $place ->
     [home] アレクサンドリア
     [refuge] クレナイカ
     [payday] カルタゴ
-    [pirates] { $number }番目の海賊マス
+    [pirates] { $number }番目の海賊の海
    *[sea] 外海
  }にいます。
 traders-page-card = { $colour ->
@@ -273,23 +302,23 @@ traders-page-piece = { $at ->
 traders-page-stock = 在庫
 traders-page-tokens = 実績トークン { $count }個：{ $list }
 traders-page-tokens-of = { $colour ->
-    [R] 布
-    [B] 宝石
-    [Y] 穀物
-   *[G] ワイン
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[G] 緑
  } { $up }{ $down ->
     [0] {""}
    *[other] （裏 { $down }）
  }
 traders-page-tokens-to-end = { $count } / { $most }
 traders-page-set-worth = 今売れば { $vp } VP
-traders-page-set-in-danger = 海賊の海域
-traders-page-course = 実績トークン { $most }個で終了 · 今の最多 { $count }個 · 山札 { $draw } · 捨札 { $discards }
+traders-page-set-in-danger = 海賊の海
+traders-page-course = 実績トークン { $most }個で終了 · 今の最多 { $count }個 · 山札 { $draw } · 捨て札 { $discards }
 traders-page-token = { $colour ->
-    [R] 布のトークン
-    [B] 宝石のトークン
-    [Y] 穀物のトークン
-   *[G] ワインのトークン
+    [R] 赤の実績トークン
+    [B] 青の実績トークン
+    [Y] 黄の実績トークン
+   *[G] 緑の実績トークン
  }
 traders-page-goods-of = { $colour ->
     [R] 布
@@ -298,10 +327,10 @@ traders-page-goods-of = { $colour ->
    *[G] ワイン
  } { $count } 枚
 traders-page-do-turn = { $ways ->
-    [take] お金を1枚取ります。
-    [take-reserve] お金を1枚取る、または1枚予約します。
-    [take-buy] お金を1枚取る、または市場の商品をすべて購入します。
-   *[all] お金を1枚取る、1枚予約する、または市場の商品をすべて購入します。
+    [take] カードを1枚お金として取ります。
+    [take-reserve] カードを1枚お金として取るか、1枚予約します。
+    [take-buy] カードを1枚お金として取るか、市場をすべて購入します。
+   *[all] カードを1枚お金として取るか、1枚予約するか、市場をすべて購入します。
  }
 traders-page-do-selected = { $count ->
     [1] { $card }
@@ -313,18 +342,18 @@ traders-page-do-pay = { $over ->
  }
 traders-page-do-double-take = ダブルアクション：先にどのカードを取りますか。
 traders-page-do-double-buy = 続けて残りを購入します。
-traders-page-do-store = どの在庫を守りますか。手札の倉庫アイコンで払います。
+traders-page-do-store = どの商品を倉庫に入れますか。手札の倉庫アイコンで払います。
 traders-page-do-spend = どのカードの倉庫アイコンを使いますか。
 traders-page-do-pass = パスしかできません。
-traders-page-do-token = 最初のトークンを選んでください。
+traders-page-do-token = 最初の実績トークンを選んでください。
 traders-page-advice = { $move ->
-    [take] { $card }をコインとして取る
+    [take] { $card }をお金として取る
     [reserve] { $card }を予約する
-    [buy] 市場を全部買う
-    [double] 1枚取って残りを買う
+    [buy] 市場をすべて購入する
+    [double] 1枚取って残りを購入する
     [pay] { $card }で払う
-    [spend] { $card }のアンフォラで払う
-    [store] { $card }を保管する
+    [spend] { $card }の倉庫アイコンで払う
+    [store] { $card }を倉庫に入れる
     [flip] 裏返す：{ $card }
     [token] 選ぶ：{ $card }
     [pass] パスする
@@ -339,59 +368,59 @@ traders-page-double-once = 取ってから購入する。ゲーム中1回
 traders-page-pass = パス
 traders-page-pay-confirm = { $price } を支払って購入
 traders-page-store-confirm = { $goods ->
-    [0] 守らない
-   *[other] { $goods }枚を倉庫へ
+    [0] 倉庫に入れない
+   *[other] { $goods }枚を倉庫に入れる
  }
-traders-page-store-card = { $card }を倉庫へ
+traders-page-store-card = { $card }を倉庫に入れる
 traders-page-in-danger = 危険：
 traders-page-flip = 割引に使う：
 traders-page-tip-market = まとめて売られています。すべて商品として購入するか、1枚をお金として取ります。購入したカードの色の船が進みます。
 traders-page-tip-pay = いちばん安い払い方です。お釣りは出ません。カードを押して好みに変えられます。
-traders-page-tip-stock = 在庫は、その色の船がカルタゴに着くと得点になります。いちばん高い価値 × 枚数です。
-traders-page-tip-ships = ほかの船が着くと、暗い海の船が海賊に襲われます。倉庫に入れていないその色の在庫は失われます。
-traders-page-tip-store = 倉庫の在庫は横向きになり、売るまで安全です。
+traders-page-tip-stock = 在庫の商品は、その色の船がカルタゴに着くと得点になります。いちばん高い価値 × 枚数です。
+traders-page-tip-ships = ほかの船が着くと、暗い海の船が海賊に襲われます。倉庫に入れていないその色の商品は失われます。
+traders-page-tip-store = 倉庫の商品は横向きになり、売るまで安全です。
 traders-page-read-row = { $row ->
     [farm] 農場
    *[market] 市場
  }：{ $cards }。
-traders-page-read-seat = { $name }：手札 { $hand }枚、在庫 { $stock }、倉庫 { $stored }、トークン { $tokens }、裏 { $flipped }。
-traders-page-turn-taken = { $card } をお金に取る
+traders-page-read-seat = { $name }：手札 { $hand }枚、在庫 { $stock }、倉庫 { $stored }、実績トークン { $tokens }、裏 { $flipped }。
+traders-page-turn-taken = { $card } をお金として取る
 traders-page-turn-reserved = { $card } を予約
 traders-page-turn-doubled = ダブルアクション
 traders-page-turn-bought = { $cards } を { $coins } で購入
 traders-page-turn-sailed = { $ship } が{ $place ->
-    [home] アレクサンドリア
-    [refuge] クレナイカ
-    [payday] カルタゴ
-    [pirates] 海賊の海域
-   *[sea] 外海
- }へ
+    [home] アレクサンドリアへ
+    [refuge] クレナイカへ
+    [payday] カルタゴへ（決算）
+    [pirates] 海賊の海へ
+   *[sea] 外海へ
+ }
 traders-page-turn-sold = { $name } +{ $vp } VP
 traders-page-turn-stored = { $cards } を倉庫へ
 traders-page-turn-raided = 海賊が { $name } の { $cards } を奪う
 traders-page-turn-passed = パス
-traders-page-turn-token = トークンを選ぶ
+traders-page-turn-token = 実績トークンを選ぶ
 traders-page-turn-ended = ゲーム終了
 traders-page-what-card = { $card }、倉庫アイコン{ $amphoras }個。手札ではお金、購入すると商品になり、その船が着くと売れます。
 traders-page-what-market = 市場：すべてを商品として買うか、1枚をお金として取ります。
 traders-page-what-farm = 農場：次の補充で市場に出るカードです。
-traders-page-what-ship = { $ship }：その色が買われると進みます。カルタゴに着くと全員がその色の商品を売り、海賊の海域では決算のときに危険です。
-traders-page-what-tokens = 実績トークン：決算で色を売るごとに1個。{ $discount ->
-    [yes] 裏返すと割引になり、暗いものは使用済みです。
+traders-page-what-ship = { $ship }：その色が買われると進みます。カルタゴに着くと全員がその色の商品を売ります。海賊の海では、決算のときに商品が危険です。
+traders-page-what-tokens = 実績トークン：決算で売った色ごとに1個。{ $discount ->
+    [yes] 裏返すと割引になります。暗いものは使用済みです。
    *[no] 売値を上げます。
- } { $most }個目でゲームが終わります。
+ }誰かが { $most }個得るとゲームが終わります。
 traders-page-what-hand = 手札：お金になり、倉庫アイコンで商品を守れます。
 traders-page-what-points = 勝利点。最後に最も多い人が勝ちます。
-traders-page-what-stock = 在庫：船が着くと売れる商品。横向きは倉庫にあって安全、「!」は海賊の海域にあります。
+traders-page-what-stock = 在庫：船が着くと売れる商品。横向きは倉庫にあって安全、「!」は海賊の海にあります。
 traders-page-what-piece = { $double ->
     [yes] コマ：ゲーム中1回、カードを取り、同じ手番で購入できます。
-   *[no] カードを予約するコマです。
+   *[no] 持ち主のためにカードを予約するコマです。
  }
 
 ## Traders：振り返りの理由
 
 traders-reason-sold = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }は{ $value ->
     [R] 布
@@ -401,7 +430,7 @@ traders-reason-sold = { $side ->
    *[all] 商品
  }を { $played } VP ではなく { $better } VP で売ります。
 traders-reason-raided = 海賊は{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }から{ $value ->
     [R] 布
@@ -411,23 +440,23 @@ traders-reason-raided = 海賊は{ $side ->
    *[all] 商品
  }を { $played } 枚ではなく { $better } 枚奪います。
 traders-reason-token = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }は実績トークンを { $played } 個ではなく { $better } 個得ます。
 traders-reason-bought = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }は{ $played } 回ではなく { $better } 回買います。
 traders-reason-taken = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
- }はコインを { $played } 回ではなく { $better } 回取ります。
+ }はお金を { $played } 回ではなく { $better } 回取ります。
 traders-reason-stored = { $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
- }は商品を { $played } 個ではなく { $better } 個保管します。
+ }は商品を { $played } 枚ではなく { $better } 枚倉庫に入れます。
 traders-reason-soon-sold = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }が{ $value ->
     [R] 布
@@ -437,7 +466,7 @@ traders-reason-soon-sold = このラウンドに{ $side ->
    *[all] 商品
  }を売るのは、100 回中 { $played } 回ではなく { $better } 回です。
 traders-reason-soon-raided = このラウンドに海賊が{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }から{ $value ->
     [R] 布
@@ -447,18 +476,18 @@ traders-reason-soon-raided = このラウンドに海賊が{ $side ->
    *[all] 商品
  }を奪うのは、100 回中 { $played } 回ではなく { $better } 回です。
 traders-reason-soon-token = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }が実績トークンを得るのは、100 回中 { $played } 回ではなく { $better } 回です。
 traders-reason-soon-bought = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
  }が買うのは、100 回中 { $played } 回ではなく { $better } 回です。
 traders-reason-soon-taken = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
- }がカードをコインとして取るのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }がカードをお金として取るのは、100 回中 { $played } 回ではなく { $better } 回です。
 traders-reason-soon-stored = このラウンドに{ $side ->
-    [others] 他のプレイヤー
+    [others] ほかのプレイヤー
    *[one] { $name }
- }が商品を保管するのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }が商品を倉庫に入れるのは、100 回中 { $played } 回ではなく { $better } 回です。

@@ -3,7 +3,7 @@
 ## Traders: geweigerde zetten
 
 refusal-wrong-moment-turn = Nu is het tijd voor een actie: nemen, kopen, dubbele actie, reserveren of passen.
-refusal-wrong-moment-double = De dubbele actie begint met het nemen van een kaart.
+refusal-wrong-moment-double = De dubbele actie gaat verder met het nemen van een kaart.
 refusal-wrong-moment-flip = Nu kunnen fiches omgedraaid worden; “done” gaat door naar de betaling.
 refusal-wrong-moment-pay = Eerst moeten de goederen betaald worden.
 refusal-wrong-moment-store = Nu kunnen goederen opgeslagen worden; “done” beëindigt dat.
@@ -17,13 +17,13 @@ refusal-wrong-moment-start = Nu wordt de startspeler bepaald.
 refusal-wrong-moment-vp = Nu wordt een kaart als OP getrokken.
 refusal-not-in-market = Er ligt geen { $card } op de markt.
 refusal-not-in-farm = Er ligt geen { $card } op de boerderij.
-refusal-reserved = { $card } is gereserveerd door { $name }.
-refusal-only-your-own = De enige { $card } is die u hebt gereserveerd: take { $card }*.
-refusal-double-take = Na het nemen van { $card } zou u niets kunnen kopen.
+refusal-reserved = { $card } is gereserveerd door { $name }, tot die de kaart neemt of koopt.
+refusal-only-your-own = De enige { $card } heb je zelf gereserveerd: take { $card }*.
+refusal-double-take = Na het nemen van { $card } zou je niets kunnen kopen.
 refusal-no-reservations = Deze regels kennen geen reserveringen.
-refusal-still-in-farm = Uw { $card } ligt nog op de boerderij; nemen kan alleen van de markt.
-refusal-not-your-reservation = U hebt { $card } op de markt niet gereserveerd.
-refusal-nothing-to-buy = Op de markt is voor u niets te koop.
+refusal-still-in-farm = Je { $card } ligt nog op de boerderij; nemen kan alleen van de markt.
+refusal-not-your-reservation = Je hebt { $card } op de markt niet gereserveerd.
+refusal-nothing-to-buy = Op de markt is voor jou niets te koop.
 refusal-too-expensive = De goederen kosten { $price }, je hand is { $coins } waard: { $missing ->
     [one] er ontbreekt één munt
    *[other] er ontbreken { $missing } munten
@@ -33,30 +33,60 @@ refusal-too-expensive-flipped = De goederen kosten { $price }, en { $best } met 
    *[other] er ontbreken { $missing } munten
  }.
 refusal-no-double = Deze regels kennen geen dubbele actie.
-refusal-double-used = U hebt uw dubbele actie gebruikt.
-refusal-double-impossible = Welke kaart u ook neemt, de rest zou u niet kunnen kopen.
-refusal-piece-away = Uw reserveringsstuk ligt op { $card }.
+refusal-double-used = Je hebt je dubbele actie al gebruikt.
+refusal-double-impossible = Welke kaart je ook neemt, de rest zou je niet kunnen kopen.
+refusal-piece-away = Je reserveringsstuk ligt op { $card }.
 refusal-already-reserved = { $card } is al gereserveerd door { $name }.
-refusal-no-pass = U kunt iets doen, dus u mag niet passen.
-refusal-no-token = U hebt geen open fiche { $colour }.
+refusal-no-pass = Je kunt iets doen, dus je mag niet passen.
+refusal-no-token = Je hebt geen open { $colour ->
+    [R] rood
+    [B] blauw
+    [Y] geel
+   *[G] groen
+ } fiche.
 refusal-too-many-flips = { $goods ->
-    [0] Er is geen { $colour } te koop, dus een fiche { $colour } bespaart niets.
-    [one] Er is één { $colour } te koop, dus één fiche is genoeg.
-   *[other] Er zijn { $goods } { $colour } te koop, dus evenveel fiches zijn genoeg.
+    [0] Niets op de markt heeft deze kleur, dus een { $colour ->
+    [R] rood
+    [B] blauw
+    [Y] geel
+   *[G] groen
+ } fiche bespaart niets.
+    [one] Maar één van de goederen op de markt is { $colour ->
+    [R] rood
+    [B] blauw
+    [Y] geel
+   *[G] groen
+ }, dus één fiche is genoeg.
+   *[other] Maar { $goods } van de goederen op de markt zijn { $colour ->
+    [R] rood
+    [B] blauw
+    [Y] geel
+   *[G] groen
+ }, dus zoveel fiches zijn genoeg.
  }
 refusal-flip-order = Fiches worden omgedraaid in de volgorde R, B, Y, G: { $colour } komt te laat.
-refusal-flip-too-late = Als u nu { $colour } omdraait, blijven de goederen te duur: eerdere kleuren eerst.
-refusal-not-in-hand = U hebt geen { $card } in de hand.
-refusal-spare-card = U kunt { $card } houden: { $price } kan zonder betaald worden.
-refusal-pay-order = De duurste kaarten eerst: { $card } komt later.
-refusal-not-in-stock = U hebt geen niet-opgeslagen { $card } in uw voorraad.
-refusal-not-raided = Het schip { $colour } wordt niet overvallen, dus zijn goederen kunnen niet opgeslagen worden.
+refusal-flip-too-late = Als je nu { $colour } omdraait, blijven de goederen te duur: eerdere kleuren komen eerst.
+refusal-not-in-hand = Je hebt geen { $card } in de hand.
+refusal-spare-card = Je kunt { $card } houden: { $price } kan zonder die kaart betaald worden.
+refusal-pay-order = De waardevolste kaarten worden eerst betaald: { $card } komt later.
+refusal-not-in-stock = Je hebt geen { $card } in je voorraad die nog niet is opgeslagen.
+refusal-not-raided = Het { $colour ->
+    [R] rode
+    [B] blauwe
+    [Y] gele
+   *[G] groene
+ } schip wordt niet overvallen, dus zijn goederen kunnen niet opgeslagen worden.
 refusal-store-order = Opslaan gaat in de volgorde R2 R3 R5 B2 … G5: { $card } komt te laat.
-refusal-no-icons = Uw hand heeft geen amfoor meer voor { $card }.
+refusal-no-icons = Je hand heeft geen amfoor meer voor { $card }.
 refusal-card-without-icons = { $card } heeft geen amforen.
-refusal-spend-order = Eerst de 2’en, dan de 3’en, dan R B Y G: { $card } komt te laat.
-refusal-spare-icons = { $card } is niet nodig, of goedkopere kaarten alleen zouden niet genoeg zijn.
-refusal-already-dealt = De beginhand { $colour } is al gedeeld.
+refusal-spend-order = Eerst worden de 2’en afgegeven, dan de 3’en, telkens in de volgorde R B Y G: { $card } komt te laat.
+refusal-spare-icons = { $card } is niet nodig om op te slaan, of goedkopere kaarten alleen zouden niet genoeg zijn.
+refusal-already-dealt = De { $colour ->
+    [R] rode
+    [B] blauwe
+    [Y] gele
+   *[G] groene
+ } beginhand is al gedeeld.
 refusal-not-in-pile = Er is geen { $card } in de trekstapel.
 refusal-may-not-start = Plaats { $seat } heeft niet de kleinste beginhand.
 refusal-house-token-of-hand = token_of_hand heeft colour_hands nodig: alleen een hand van één kleur kan een fiche van die kleur geven.
@@ -113,101 +143,114 @@ traders-double = { $name } gebruikt de dubbele actie.
 traders-reserve-market = { $name } reserveert { $what } op de markt.
 traders-reserve-farm = { $name } reserveert { $what } op de boerderij.
 traders-pass = { $name } past.
-traders-flip = { $name } draait een fiche om: { $what }.
+traders-flip = { $name } draait een van de { $what } fiches om.
 traders-done = { $name } is klaar.
 traders-pay = { $name } betaalt { $what }.
 traders-store = { $name } slaat { $what } op.
-traders-spend = { $name } geeft { $what } voor de amforen.
-traders-token = { $name } kiest een fiche: { $what }.
-traders-deal = { $name } krijgt de beginhand { $what }.
+traders-spend = { $name } geeft { $what } af voor de amforen.
+traders-token = { $name } kiest een van de { $what } fiches.
+traders-deal = { $name } krijgt de { $what } beginhand.
 traders-draw-market = Nieuw op de markt: { $what }.
 traders-draw-farm = Nieuw op de boerderij: { $what }.
 traders-draw-hand = { $name } trekt { $what }.
 traders-draw-vp = { $name } krijgt ongezien een OP-kaart van de trekstapel.
 traders-start = { $name } begint.
-traders-good-R = stof
+traders-good-R = stoffen
 traders-good-B = edelstenen
 traders-good-Y = graan
 traders-good-G = wijn
+traders-colour-R = rode
+traders-colour-B = blauwe
+traders-colour-Y = gele
+traders-colour-G = groene
 
 ## Traders: wat vanzelf volgt
 
-traders-event-sailed = Het schip met { $colour ->
-    [R] stof
-    [B] edelstenen
-    [Y] graan
-   *[G] wijn
- } vaart naar { $place ->
-    [1] open zee
+traders-event-sailed = Het { $colour ->
+    [R] rode
+    [B] blauwe
+    [Y] gele
+   *[G] groene
+ } schip vaart naar { $place ->
+    [1] de open zee
     [2] Cyrenaica
     [3] het eerste piratenwater
    *[4] het laatste piratenwater
  }.
-traders-event-arrived = Het schip met { $colour ->
-    [R] stof
-    [B] edelstenen
-    [Y] graan
-   *[G] wijn
- } bereikt Carthago: betaaldag.
-traders-event-sold = { $name } verkoopt { $count } { $colour ->
-    [R] stof
+traders-event-arrived = Het { $colour ->
+    [R] rode
+    [B] blauwe
+    [Y] gele
+   *[G] groene
+ } schip bereikt Carthago: betaaldag.
+traders-event-sold = { $name } verkoopt { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+ } met { $colour ->
+    [R] stoffen
     [B] edelstenen
     [Y] graan
    *[G] wijn
  }: prijs { $price } × { $count } = { $points }, dus { $vp } OP.
-traders-event-token = { $name } krijgt een fiche: { $colour ->
-    [R] stof
-    [B] edelstenen
-    [Y] graan
-   *[G] wijn
- }.
-traders-event-raided = Piraten nemen { $count } { $colour ->
-    [R] stof
+traders-event-token = { $name } krijgt een { $colour ->
+    [R] rood
+    [B] blauw
+    [Y] geel
+   *[G] groen
+ } fiche.
+traders-event-raided = Piraten nemen { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+ } met { $colour ->
+    [R] stoffen
     [B] edelstenen
     [Y] graan
    *[G] wijn
  } van { $name }.
-traders-event-returned = Het schip met { $colour ->
-    [R] stof
-    [B] edelstenen
-    [Y] graan
-   *[G] wijn
- } vaart terug naar Alexandrië.
-traders-event-retreated = Het schip met { $colour ->
-    [R] stof
-    [B] edelstenen
-    [Y] graan
-   *[G] wijn
- } vlucht naar Cyrenaica.
+traders-event-returned = Het { $colour ->
+    [R] rode
+    [B] blauwe
+    [Y] gele
+   *[G] groene
+ } schip vaart terug naar Alexandrië.
+traders-event-retreated = Het { $colour ->
+    [R] rode
+    [B] blauwe
+    [Y] gele
+   *[G] groene
+ } schip vlucht naar Cyrenaica.
 traders-event-substituted = Er is geen kaart meer: { $name } krijgt { $count ->
     [one] één OP
    *[other] { $count } OP
  } zonder kaart.
-traders-event-reshuffled = De trekstapel is op: { $count } afgelegde kaarten worden tot een nieuwe geschud.
+traders-event-reshuffled = De trekstapel is op: { $count ->
+    [one] één afgelegde kaart wordt
+   *[other] { $count } afgelegde kaarten worden geschud en vormen
+ } de nieuwe.
 traders-event-ended = { $ending ->
     [all-pass] Niemand kan nog iets doen: het spel is afgelopen.
-   *[other] Acht fiches zijn bereikt: het spel is afgelopen.
+   *[other] Het achtste fiche is behaald: het spel is afgelopen.
  }
-traders-would-hold = U zou dan { $coins } munten en { $amphoras ->
+traders-would-hold = Je zou dan { $coins } munten en { $amphoras ->
     [0] geen amfoor
     [one] één amfoor
    *[other] { $amphoras } amforen
  } in de hand hebben.
 traders-would-left = { $count ->
-    [one] Eén kaart blijft
-   *[other] { $count } kaarten blijven
- } op de markt, samen { $worth } waard.
+    [one] Eén kaart zou
+   *[other] { $count } kaarten zouden
+ } op de markt blijven, samen { $worth } waard.
 traders-would-reserve = Niemand anders zou deze kaart dan kunnen nemen of kopen.
 traders-would-set = Je set { $good }: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
  }, zoals het nu staat { $vp } OP als het schip aankomt.
-traders-would-keep = Je houdt { $coins } munten in de hand.
-traders-would-danger = { $good } ligt dan in piratenwater: { $count ->
+traders-would-keep = Je zou { $coins } munten in de hand houden.
+traders-would-danger = Het { $ship } schip ligt dan in piratenwater: { $count ->
     [one] één van je goederen loopt
    *[other] { $count } van je goederen lopen
  } gevaar.
-traders-would-refill = De boerderij zou opschuiven naar de markt, en er zouden nieuwe kaarten komen.
+traders-would-refill = De kaarten van de boerderij zouden naar de markt gaan, en er zouden nieuwe getrokken worden.
 
 ## De pagina
 
@@ -221,10 +264,10 @@ traders-page-about-zman = De regels van 2008: beginhanden van de stapel, het eer
 traders-page-about-forum = De Nederlandse regels van 2008: de startspeler slaat eerst op, en een markt met alleen gereserveerde kaarten wordt aangevuld.
 traders-page-pitch = Eén markt en vier schepen voor iedereen. Koop de goederen waarvan het schip bijna aankomt, en breng de rest in veiligheid voor de piraten komen.
 traders-page-time = ongeveer 30 minuten
-traders-page-learn-1 = Een kaart is geld in je hand, een goed in je voorraad en aan het eind een punt.
+traders-page-learn-1 = Een kaart is geld in je hand, een goed in je voorraad en aan het eind een overwinningspunt.
 traders-page-learn-2 = In je beurt neem je één kaart van de markt als munten, of koop je alles voor de som van de waarden. Wat je koopt, ligt als goederen in je voorraad.
 traders-page-learn-3 = Elke kleur die je koopt beweegt haar schip: één plaats voor één kaart, twee voor meer.
-traders-page-learn-4 = Bereikt een schip Carthago, dan is het betaaldag. Iedereen verkoopt die kleur: hoogste waarde maal het aantal kaarten, en elke (begonnen) 5 punten is een overwinningspunt. { $cards } is 3 × 3 = 9 punten, dus 2 overwinningspunten.
+traders-page-learn-4 = Bereikt een schip Carthago, dan is het betaaldag. Iedereen verkoopt die kleur: de hoogste waarde maal het aantal kaarten, en elke 5 punten, ook een begonnen 5, zijn een overwinningspunt. { $cards } is 3 × 3 = 9 punten, dus 2 overwinningspunten.
 traders-page-learn-5 = Op een betaaldag overvallen piraten de schepen in de twee donkere wateren. Goederen van die kleuren zijn verloren, tenzij je ze opslaat met de amforen op je handkaarten.
 traders-page-learn-6 = Wie verkoopt, krijgt ook een fiche. Zodra iemand een achtste fiche krijgt, eindigt het spel; wie de meeste overwinningspunten heeft, wint.
 traders-page-key-b = alles kopen
@@ -234,10 +277,10 @@ traders-page-ending-all-pass = Iedereen heeft gepast.
 traders-page-score-vp = Overwinningspunten
 traders-page-score-tokens = Fiches (bij gelijke stand)
 traders-page-score-payday = Betaaldag { $number }: { $colour ->
-    [R] stoffen
-    [B] edelstenen
-    [Y] graan
-   *[G] wijn
+    [R] rood
+    [B] blauw
+    [Y] geel
+   *[G] groen
  }
 traders-page-score-earlier = Van eerder
 traders-page-place = { $place ->
@@ -248,10 +291,10 @@ traders-page-place = { $place ->
    *[sea] Open zee
  }
 traders-page-ship-at = { $colour ->
-    [R] Het schip met stoffen
-    [B] Het schip met edelstenen
-    [Y] Het schip met graan
-   *[G] Het schip met wijn
+    [R] Het rode schip
+    [B] Het blauwe schip
+    [Y] Het gele schip
+   *[G] Het groene schip
  } is { $place ->
     [home] in Alexandrië
     [refuge] in Cyrenaica
@@ -314,11 +357,11 @@ traders-page-tokens = { $count ->
     [one] één fiche: { $list }
    *[other] { $count } fiches: { $list }
  }
-traders-page-tokens-of = { $up } × { $colour ->
-    [R] stoffen
-    [B] edelstenen
-    [Y] graan
-   *[G] wijn
+traders-page-tokens-of = { $up } { $colour ->
+    [R] rode
+    [B] blauwe
+    [Y] gele
+   *[G] groene
  }{ $down ->
     [0] {""}
    *[other] , { $down } omgedraaid
@@ -328,13 +371,13 @@ traders-page-set-worth = brengt nu { $vp } OP op
 traders-page-set-in-danger = in piratenwater
 traders-page-course = Eindigt bij { $most } fiches · tot nu toe hoogstens { $count } · trekstapel { $draw } · aflegstapel { $discards }
 traders-page-token = { $colour ->
-    [R] Fiche stoffen
-    [B] Fiche edelstenen
-    [Y] Fiche graan
-   *[G] Fiche wijn
+    [R] Rood fiche
+    [B] Blauw fiche
+    [Y] Geel fiche
+   *[G] Groen fiche
  }
-traders-page-goods-of = { $count } { $colour ->
-    [R] stof
+traders-page-goods-of = { $count } × { $colour ->
+    [R] stoffen
     [B] edelstenen
     [Y] graan
    *[G] wijn
@@ -366,7 +409,7 @@ traders-page-advice = { $move ->
     [double] Neem een kaart en koop de rest
     [pay] Betaal met: { $card }
     [spend] Betaal met de amforen: { $card }
-    [store] Berg op: { $card }
+    [store] Sla op: { $card }
     [flip] Draai om: { $card }
     [token] Kies: { $card }
     [pass] Pas
@@ -392,7 +435,7 @@ traders-page-tip-market = Dit is samen te koop: koop alles als goederen, of neem
 traders-page-tip-pay = De goedkoopste betaling is voorgesteld. Er is geen wisselgeld; klik op kaarten tot het je bevalt.
 traders-page-tip-stock = Goederen in je voorraad tellen als hun schip Carthago bereikt: de hoogste waarde maal het aantal kaarten.
 traders-page-tip-ships = Als een ander schip aankomt, overvallen piraten de schepen in het donkere water. Goederen van die kleur zijn verloren, tenzij opgeslagen.
-traders-page-tip-store = Opgeslagen goederen liggen gedraaid en zijn veilig tot ze verkocht worden.
+traders-page-tip-store = Opgeslagen goederen liggen een kwartslag gedraaid en zijn veilig tot ze verkocht worden.
 traders-page-read-row = { $row ->
     [farm] Boerderij
    *[market] Markt
@@ -426,16 +469,16 @@ traders-page-what-card = { $card }, { $amphoras ->
 traders-page-what-market = De markt: koop alles als goederen of neem één kaart als munten.
 traders-page-what-farm = De boerderij: deze kaarten komen bij de volgende aanvulling op de markt.
 traders-page-what-ship = Het { $ship }: het vaart als zijn kleur wordt gekocht. In Carthago verkoopt iedereen goederen van die kleur; in piratenwater lopen ze gevaar op een betaaldag.
-traders-page-what-tokens = Fiches: één voor elke kleur die op een betaaldag wordt verkocht. { $discount ->
-    [yes] Draai er een om om minder te betalen; donkere zijn omgedraaid.
-   *[no] Ze verhogen de opbrengst.
- } Nummer { $most } beëindigt het spel.
+traders-page-what-tokens = Fiches: één voor elke kleur die je op een betaaldag verkoopt. { $discount ->
+    [yes] Draai er een om en je betaalt minder; donkere zijn omgedraaid.
+   *[no] Ze verhogen wat een set opbrengt.
+ } Wie { $most } fiches heeft, beëindigt het spel.
 traders-page-what-hand = Handkaarten: het zijn munten, en hun amforen slaan goederen op.
 traders-page-what-points = Overwinningspunten. Wie aan het eind de meeste heeft, wint.
-traders-page-what-stock = Voorraad: goederen die je verkoopt als hun schip aankomt. Gekantelde zijn opgeslagen en veilig; “!” ligt in piratenwater.
+traders-page-what-stock = Voorraad: goederen die je verkoopt als hun schip aankomt. Gedraaide zijn opgeslagen en veilig; “!” ligt in piratenwater.
 traders-page-what-piece = { $double ->
     [yes] De pion: één keer per spel neem je een kaart en koop je in dezelfde beurt.
-   *[no] Het stuk dat een kaart reserveert.
+   *[no] Het stuk dat voor zijn eigenaar een kaart reserveert.
  }
 
 ## Traders: redenen in terugblikken
@@ -444,17 +487,17 @@ traders-reason-sold = { $side ->
     [others] De anderen verkopen
    *[one] { $name } verkoopt
  } { $value ->
-    [R] stof
+    [R] stoffen
     [B] edelstenen
     [Y] graan
     [G] wijn
    *[all] goederen
  } voor { $better } OP in plaats van { $played }.
 traders-reason-raided = Piraten nemen { $better } { $value ->
-    [R] stof
-    [B] edelstenen
-    [Y] graan
-    [G] wijn
+    [R] kaarten met stoffen
+    [B] kaarten met edelstenen
+    [Y] kaarten met graan
+    [G] kaarten met wijn
    *[all] goederen
  } van { $side ->
     [others] de anderen
@@ -480,14 +523,14 @@ traders-reason-soon-sold = { $side ->
     [others] De anderen verkopen
    *[one] { $name } verkoopt
  } { $value ->
-    [R] stof
+    [R] stoffen
     [B] edelstenen
     [Y] graan
     [G] wijn
    *[all] goederen
  } binnen de ronde in { $better } van 100 spellen in plaats van { $played }.
 traders-reason-soon-raided = Piraten nemen { $value ->
-    [R] stof
+    [R] stoffen
     [B] edelstenen
     [Y] graan
     [G] wijn

@@ -24,13 +24,12 @@ def free_in_market(board: Board, card: int) -> int:
 
 def has_reserved(board: Board, seat: int, card: int) -> bool:
     """The seat's piece lies on such a card in the market."""
-    return board.reserved_row[seat] == IN_MARKET and board.reserved_card[seat] == card
+    return (board.reserved_row[seat] == IN_MARKET) & (board.reserved_card[seat] == card)
 
 
 def may_have(board: Board, seat: int, card: int) -> int:
     """Such market cards that nobody else has reserved (T3.2, T3.3)."""
-    free = board.market[card] - board.market_pieces[card]
-    return free + 1 if has_reserved(board, seat, card) else free
+    return free_in_market(board, card) + has_reserved(board, seat, card)
 
 
 def price(board: Board, seat: int) -> int:

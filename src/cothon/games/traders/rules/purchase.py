@@ -28,8 +28,7 @@ def goods_of(board: Board, seat: int, colour: int) -> int:
     """How many goods of the colour the purchase has."""
     total = 0
     for card in range(colour * RANKS, colour * RANKS + RANKS):
-        if board.market[card] > 0:
-            total += may_have(board, seat, card)
+        total += may_have(board, seat, card)
     return total
 
 

@@ -52,7 +52,7 @@ def sets(seat: int, after: Traders, cards: Sequence[str], language: str) -> Iter
     for colour, name in enumerate(COLOURS):
         at_risk = unstored(after, seat, colour)
         if at_risk and after.is_raided_at(after.ship[colour]):
-            yield "danger", {"good": story.good(name, language), "count": at_risk}
+            yield "danger", {"ship": story.hue(name, language), "count": at_risk}
 
 
 def unstored(board: Traders, seat: int, colour: int) -> int:

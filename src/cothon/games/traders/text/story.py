@@ -59,6 +59,11 @@ def good(colour: str, language: str) -> Thing:
     return Thing("good", colour, words.say(f"traders-good-{colour}", language))
 
 
+def hue(colour: str, language: str) -> Thing:
+    """The same as a colour, as ships, tokens and opening hands are called."""
+    return Thing("good", colour, words.say(f"traders-colour-{colour}", language))
+
+
 def describe(board: Traders, move: int, names: Sequence[str], language: str) -> Words:
     """A move as a sentence that everyone may read."""
     kind, thing = kind_of(move)
@@ -66,7 +71,7 @@ def describe(board: Traders, move: int, names: Sequence[str], language: str) -> 
     seat = thing if kind == "start" else board.mover() if board.mover() >= 0 else first
     values: dict[str, Argument] = {"name": player(seat, names) if seat < len(names) else ""}
     if kind in ("flip", "token", "deal"):
-        values["what"] = good(COLOURS[thing], language)
+        values["what"] = hue(COLOURS[thing], language)
     elif kind != "start" and step != c.VP_STEP:  # T8.1: nobody sees VP off the draw pile
         values["what"] = card(CARDS[thing])
     return words.parts(f"traders-{DRAWN.get(step, kind)}", language, **values)

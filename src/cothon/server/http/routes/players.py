@@ -10,10 +10,11 @@ from sqlalchemy import update
 
 from cothon.server.http import answers
 from cothon.server.http.access import Asked, AskedBy
-from cothon.server.http.models import Forget, NewPlayer, Recover
+from cothon.server.http.models import Forget, NewPlayer, Recover, Rename
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
 from cothon.server.owner.forgetting import dismiss, forget_player
+from cothon.server.owner.herald import order
 from cothon.server.store.schema import players
 from cothon.server.tables.refusals import NotAllowed
 from cothon.server.tables.seats import hashed, new_id, new_secret
@@ -39,6 +40,17 @@ async def me(asked: Asked) -> Response:
     """Who the token says you are."""
     actor = asked.player()
     return answer({"player": actor.player, "name": actor.name, "bot": actor.bot})
+
+
+@router.post("/api/me/name", response_model=schema(answers.Me), responses=errors(401, 413))
+async def rename_me(asked: Asked, wish: Rename) -> Response:
+    """Be called otherwise from now on; at tables that you have joined you keep your name."""
+    actor = asked.player()
+    async with asked.server.store.writing() as connection:
+        await connection.execute(update(players).where(players.c.id == actor.player).values(name=wish.name))
+        await order(connection, "player", str(actor.player))
+    await asked.server.herald.look()
+    return answer({"player": actor.player, "name": wish.name, "bot": actor.bot})
 
 
 @router.delete("/api/me", response_model=schema(answers.Forgotten), responses=errors(401))

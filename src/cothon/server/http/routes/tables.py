@@ -7,17 +7,20 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Response
 
 from cothon.server.bots import levels
-from cothon.server.http.access import Asked, AskedBy, found, viewer_of
-from cothon.server.http.answers import Invitation, Joined
-from cothon.server.http.models import ImportTable, Join, NewTable
+from cothon.server.http.access import Asked, AskedBy, found, seat_to_act, viewer_of
+from cothon.server.http.answers import Cancelled, Invitation, Joined, StoodUp
+from cothon.server.http.models import ImportTable, Join, NewTable, SeatOnly
 from cothon.server.http.routes.common import SeatQuery, TableId, WatchQuery, answer, errors, look
 from cothon.server.http.schemas import schema
+from cothon.server.owner.tools import Tools
 from cothon.server.store import lists
 from cothon.server.tables.answers import EventMessage, TableAnswer, TableList, TableMessage
+from cothon.server.tables.changes import Chair
 from cothon.server.tables.hosted import Hosted
+from cothon.server.tables.importing import open_position, open_record
 from cothon.server.tables.messages import news_since
-from cothon.server.tables.opening import Opening, open_new, open_position, open_record, taken
-from cothon.server.tables.refusals import Conflict, NotFound
+from cothon.server.tables.opening import Opening, freed, open_new, taken
+from cothon.server.tables.refusals import Conflict, NotAllowed, NotFound
 from cothon.server.tables.seats import Actor, Seat, free_name, is_plain
 from cothon.server.tables.shown import table_answer
 
@@ -35,13 +38,16 @@ async def open_table(asked: Asked, wish: NewTable) -> Response:
 
 @router.post("/api/tables/import", status_code=201, response_model=schema(Joined), responses=errors(401, 413))
 async def import_table(asked: Asked, wish: ImportTable) -> Response:
-    """Open a table from a record or a position: a finished game to be replayed, any other to be played on."""
+    """Open a table from a record or a position: a finished game to be replayed, any other to be played on.
+
+    With `step` a record is taken up at that moment, with `known_to` everything that seat could not know is dealt anew.
+    """
     actor = limited(asked)
     check_levels(wish)
-    seats = [seat.wish() for seat in wish.seats]
+    chosen = [seat.wish() for seat in wish.seats], wish.wish(), wish.moment()
     if wish.position is not None:
-        return await opened(asked, await asked.work(1.0, open_position, actor, wish.position, seats, wish.wish()))
-    return await opened(asked, await asked.work(1.0, open_record, actor, wish.record or {}, seats, wish.wish()))
+        return await opened(asked, await asked.work(1.0, open_position, actor, wish.position, *chosen))
+    return await opened(asked, await asked.work(1.0, open_record, actor, wish.record or {}, *chosen))
 
 
 def limited(asked: AskedBy) -> Actor:
@@ -78,7 +84,7 @@ async def list_tables(
     """Your tables, or the public ones: with an open seat, being played, or finished. Newest first."""
     asked.check_code()
     actor = asked.player() if which == "mine" else asked.actor
-    return answer(await lists.table_list(asked.server.store, which, actor, after, limit))
+    return answer(await lists.table_list(asked.server.store, which, actor, after, limit, asked.language))
 
 
 @router.get("/api/invitations/{invitation}", response_model=schema(Invitation), responses=errors(401, 404))
@@ -89,7 +95,7 @@ async def invitation(asked: Asked, invitation: Annotated[str, Path(max_length=80
     if seat is None:
         asked.door.failures.take(asked.address)
         raise NotFound("no-invitation")
-    line = await lists.line_of(asked.server.store, seat["table_id"], asked.actor)
+    line = await lists.line_of(asked.server.store, seat["table_id"], asked.actor, asked.language)
     found: Invitation = {"seat": seat["seat"], "table": line}
     return answer(found)
 
@@ -138,6 +144,34 @@ async def join(asked: Asked, table_id: TableId, wish: Join) -> Response:
 
     await asked.server.tables.seat_changed(hosted, sit_down)
     return joined(asked, hosted, tokens)
+
+
+@router.post(
+    "/api/tables/{table_id}/stand-up", response_model=schema(StoodUp), responses=errors(401, 403, 404, 409, 413)
+)
+async def stand_up(asked: Asked, table_id: TableId, wish: SeatOnly) -> Response:
+    """Give your seat back before the game begins; a new invitation is made for it."""
+    hosted = await found(asked, table_id)
+    chair = Chair(seat_to_act(hosted, asked, wish.seat), asked.actor)
+    await asked.server.tables.seat_changed(hosted, lambda hosted: freed(hosted, chair.at(hosted)))
+    gone: StoodUp = {"table": hosted.id, "seat": chair.seat}
+    return answer(gone)
+
+
+@router.post(
+    "/api/tables/{table_id}/cancel", response_model=schema(Cancelled), responses=errors(401, 403, 404, 409, 413)
+)
+async def cancel(asked: Asked, table_id: TableId) -> Response:
+    """Close a table that you opened, as long as its game has not begun."""
+    hosted, viewer = await look(asked, table_id, None, None)
+    if not viewer.owner:
+        raise NotAllowed("not-your-table")
+    async with hosted.lock:
+        if not await Tools(asked.server.store).cancel(table_id):
+            raise Conflict("already-begun")
+    await asked.server.herald.look()
+    gone: Cancelled = {"table": table_id, "status": "closed"}
+    return answer(gone)
 
 
 def check_alone(hosted: Hosted, actor: Actor) -> None:

@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite'
+export const PLACE: string
+export function built(): Plugin
