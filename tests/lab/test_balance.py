@@ -108,7 +108,7 @@ def test_findings_tell_chance_from_an_advantage() -> None:
     places = [entry(0, 0.393, 0.008), entry(1, 0.33, 0.008), entry(2, 0.277, 0.008)]
     assert list(who_wins({"players": 3, "win_share_in_order": places})) == [
         "The start player wins 39.3 ± 0.8 %, 6.0 points above a fair share of 33.3 %.",
-        "Who plays in place 3 wins 27.7 ± 0.8 %, 5.6 points below a fair share of 33.3 %.",
+        "Whoever plays in place 3 wins 27.7 ± 0.8 %, 5.6 points below a fair share of 33.3 %.",
     ]
     even = list(who_wins({"players": 2, "win_share_in_order": [entry(0, 0.51, 0.02), entry(1, 0.49, 0.02)]}))
     assert even[0] == "The start player wins 51.0 ± 2.0 %, which chance alone may explain (a fair share is 50.0 %)."

@@ -244,7 +244,7 @@ def test_states_live_as_long_as_a_step_that_uses_them() -> None:
 def test_two_threads_cannot_step_the_same_games() -> None:
     batch = Batch("guilds/standard", 2, 64, seed=1, opponents="trader")
     actions = batch.sample()
-    with batch.alone():
+    with batch.alone:
         for call in (lambda: batch.step(actions), batch.sample, lambda: batch.reset(1), batch.close):
             with pytest.raises(BadRequest, match="Another thread is stepping"):
                 call()

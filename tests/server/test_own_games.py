@@ -135,6 +135,16 @@ def test_games_are_searched_filtered_and_come_in_pages(both: House, database: st
     assert rest["next"] is None
 
 
+def test_a_table_without_a_name_is_found_by_the_place_it_goes_by(both: House, database: str) -> None:
+    hanno = both.player()
+    unnamed = Finished(hanno.get("/api/me")["player"], [5, 3], ["novice"], name="").write(database)
+    for language in ("en", "ja"):
+        [game] = games(hanno, lang=language)
+        assert game["name"]
+        assert ids_of(games(hanno, lang=language, search=game["name"].upper())) == [unnamed]
+    assert games(hanno, search="nowhere at all") == []
+
+
 def ids_of(found: list[Json]) -> list[str]:
     return sorted(game["id"] for game in found)
 

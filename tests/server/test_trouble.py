@@ -12,16 +12,17 @@ from pathlib import Path
 
 import pytest
 from house import House, Player, until
-from sqlalchemy import event, text
+from sqlalchemy import text
 
 from cothon.server.logs import is_plain
-from cothon.server.store import database as store
+from cothon.server.store import file_log
+from cothon.server.store.database import Store
 
 
 def test_a_file_that_another_program_keeps_is_said_and_tried_again(
     houses: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "BUSY", 50)
+    monkeypatch.setattr(file_log, "BUSY", 50)
     house = houses(f"sqlite:///{tmp_path / 'cothon.db'}")
     hanno = house.player()
     table = hanno.open("me", "me")["id"]
@@ -37,14 +38,21 @@ def test_a_file_that_another_program_keeps_is_said_and_tried_again(
     assert hanno.post(f"/api/tables/{table}/moves", **wish)["changed"]["seq"] == state["seq"] + 1
 
 
-def test_a_full_disk_loses_nothing_that_was_acknowledged(houses: Callable[..., House], tmp_path: Path) -> None:
+def test_a_full_disk_loses_nothing_that_was_acknowledged(
+    houses: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = [1]  # SQLite takes the present size
+    opened = file_log.FileLog.opened
+
+    def with_little_room(log: file_log.FileLog) -> sqlite3.Connection:
+        connection = opened(log)
+        connection.execute(f"PRAGMA max_page_count = {pages[0]}")
+        return connection
+
+    monkeypatch.setattr(file_log.FileLog, "opened", with_little_room)
     house = houses(f"sqlite:///{tmp_path / 'cothon.db'}")
     hanno = house.player()
     table = hanno.open("me", "me")["id"]
-    pages = [10_000]
-    engine = house.app.state.server.store.engine.sync_engine
-    event.listen(engine, "checkout", lambda c, *_: c.execute(f"PRAGMA max_page_count = {pages[0]}"))
-    pages[0] = 1  # SQLite takes the present size
     said = 0
     for number in range(200):
         reply = hanno.http.post(f"/api/tables/{table}/chat", json={"text": f"{number} " + "x" * 490})
@@ -124,7 +132,7 @@ def test_the_file_is_not_for_other_users(houses: Callable[..., House], tmp_path:
 @pytest.mark.anyio
 @pytest.mark.parametrize("anyio_backend", ["asyncio"])
 async def test_an_error_of_the_database_does_not_tell_what_it_was_about(anyio_backend: str, tmp_path: Path) -> None:
-    one = store.Store(f"sqlite:///{tmp_path / 'cothon.db'}")
+    one = Store(f"sqlite:///{tmp_path / 'cothon.db'}")
     with pytest.raises(Exception, match="database") as refusal:
         await one.rows(text("SELECT * FROM nothing WHERE code = :code"), code="i_secret")
     assert "i_secret" not in str(refusal.value.__cause__ or refusal.value)

@@ -138,7 +138,7 @@ def test_rows_may_have_any_length() -> None:
         (lambda: cothon.new_table("traders/zman", 2, names="AB"), "bad-names"),
         (lambda: cothon.new_table("traders/zman", 2, cards="my.toml"), "unknown-option"),
         (lambda: cothon.new_table("traders/zman", 2).view(2), "bad-seat"),
-        (lambda: cothon.new_table("traders/zman", 2).view("0"), "bad-seat"),  # type: ignore[arg-type]
+        (lambda: cothon.new_table("traders/zman", 2).view("0"), "bad-seat"),
         (lambda: cothon.new_table("traders/zman", 2).determinize(5, 1), "bad-seat"),
     ],
 )

@@ -91,10 +91,9 @@ def test_the_guide_in_other_languages_on_a_phone(visit: Visit, language: str, wo
     page.keyboard.press("r")
     page.wait_for_selector(f".guide[lang={language}] h3")
     assert word in page.locator(".guide").inner_text()
-    wide = page.evaluate(
-        "[...document.querySelectorAll('.guide *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1).length"
-    )
-    assert wide == 0, "nothing is cut at the edge"
+    beyond = "e => e.getBoundingClientRect().right > innerWidth + 1"
+    cut = page.evaluate(f"[...document.querySelectorAll('.guide *')].filter({beyond}).length")
+    assert cut == 0, "nothing is cut at the edge"
 
 
 def test_on_paper_the_guide_stands_alone_and_in_full(visit: Visit) -> None:

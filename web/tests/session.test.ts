@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Session } from '../src/lib/session.svelte'
+import { LiveSession } from '../src/lib/session.svelte'
 
 /** The server's end of the channel: answers when it is told to. */
 class Channel {
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 /** A purchase that has been sent. */
 function buying() {
-  const session = new Session('t', null)
+  const session = new LiveSession('t', null)
   const channel = Channel.last
   channel.hear({ type: 'table', table })
   const played = session.play(['buy', 'pay R5'])

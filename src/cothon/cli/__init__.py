@@ -20,6 +20,7 @@ COMMANDS = {
     "tournament": "let many bots meet, and rate them",
     "replay": "print a recorded game in words",
     "review": "what the decisions of a recorded game were worth, and why",
+    "puzzles": "find the best decision; make and check puzzles",
     "position": "draw a position",
     "simulate": "play many games between bots and write a table",
     "balance": "measure how fair and how long the rule sets are, and write a page with plots",

@@ -20,6 +20,7 @@ from cothon.core.measures import Measure
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import State
+from cothon.core.themes import Theme
 from cothon.core.words import Thing, Words, parts
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ class Game(ABC):
     public_options: tuple[str, ...] = ()  # that may be taken from anybody's record
     private_options: tuple[str, ...] = ()  # that may name a file of this machine, and so from nobody's
     counted: Mapping[int, Counted] = MappingProxyType({})  # what reviews count, the telling first
+    payments: tuple[str, ...] = ()  # kinds of moves that only say what is paid for what was chosen
+    themes: tuple[Theme, ...] = ()  # of puzzles, the most telling first
     decisions: int  # moves below this number are decided by seats, those from it on by chance
     longest: int  # no game has more moves, chance included
     view_type: type | None = None  # a TypedDict: what its views have
@@ -214,6 +217,10 @@ class Game(ABC):
 
         Asked, like `foretold`, of states made from the maker's own view.
         """
+        return False
+
+    def is_obvious(self, state: State, moves: Sequence[int]) -> bool:
+        """Whether a choice is what anyone would make without a thought, so that to find it is no puzzle."""
         return False
 
     def ahead(self, state: State, seat: int) -> list[str]:

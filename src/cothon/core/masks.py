@@ -1,6 +1,6 @@
-"""Masks of legal moves, in arrays that the caller brings."""
+"""Masks of legal moves and scaled numbers, in arrays that the caller brings."""
 
-from cothon.core.fields import Flags, FlagTable, row_of
+from cothon.core.fields import Flags, FlagTable, Reals, row_of
 from cothon.core.state import Moves, State
 
 
@@ -10,6 +10,18 @@ def write_mask(moves: Moves, into: Flags, size: int) -> None:
         into[i] = 0
     for i in range(moves.count):
         into[moves.move[i]] = 1
+
+
+def write_all(into: Flags, size: int) -> None:
+    """A one for every move."""
+    for i in range(size):
+        into[i] = 1
+
+
+def multiply(into: Reals, by: Reals, size: int) -> None:
+    """Each number by its own."""
+    for i in range(size):
+        into[i] = into[i] * by[i]
 
 
 def mask(state: State, moves: Moves, into: FlagTable) -> tuple[int]:

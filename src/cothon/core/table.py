@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from cothon.core import sizes
 from cothon.core.brief import brief, plainly
@@ -17,6 +17,9 @@ from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
 
 CHANCE: Final = "chance"
+Turn: TypeAlias = (
+    int | str | None
+)  # a seat, CHANCE, or nobody (a literal would let type checkers forget that it changes)
 
 
 class Table:
@@ -54,7 +57,7 @@ class Table:
         return self.state.seats
 
     @property
-    def turn(self) -> int | str | None:
+    def turn(self) -> Turn:
         """The seat that decides, CHANCE, or None when the game is over."""
         return turn_of(self.state)
 
@@ -77,11 +80,11 @@ class Table:
         """Every whole decision of the seat that decides, as lists of moves for `play_all`; sorted."""
         return sorted(self.game.texts(self.state, moves) for moves in choices(self.game, self.state))
 
-    def play(self, move: str, seat: int | None = None) -> None:
+    def play(self, move: str, seat: Turn = None) -> None:
         """Play a legal move, as a given seat if one is named; refuses everything else and then changes nothing."""
         self.play_number(self.check(move, seat))
 
-    def play_all(self, moves: Sequence[str], seat: int | None = None) -> None:
+    def play_all(self, moves: Sequence[str], seat: Turn = None) -> None:
         """Play the moves of one decision: all of them, or none and the reason why not."""
         numbers = self.check_all(moves, seat)
         self.begun.append(len(self.log))
@@ -89,11 +92,11 @@ class Table:
             self.carry_out(number)
         self.deal()
 
-    def check(self, move: str, seat: int | None = None) -> int:
+    def check(self, move: str, seat: Turn = None) -> int:
         """The number of a legal move, or the reason why it is not one."""
         return self.check_in(self.state, move, seat)
 
-    def check_all(self, moves: Sequence[str], seat: int | None = None) -> list[int]:
+    def check_all(self, moves: Sequence[str], seat: Turn = None) -> list[int]:
         """The numbers of the moves of one decision, tried one after the other."""
         if isinstance(moves, str) or not moves:
             raise IllegalMove("no-moves")
@@ -112,7 +115,7 @@ class Table:
             return IllegalMove("game-over")
         return IllegalMove("decision-over", move=plainly(move))
 
-    def check_in(self, state: State, move: str, seat: int | None) -> int:
+    def check_in(self, state: State, move: str, seat: Turn) -> int:
         turn = turn_of(state)
         if turn is None:
             raise IllegalMove("game-over")
@@ -143,21 +146,23 @@ class Table:
         while state.mover() == sizes.CHANCE:
             self.carry_out(state.chance_case(self.dealer.below(state.chance_cases())))
 
-    def name_of(self, turn: int | str | None) -> str:
+    def name_of(self, turn: Turn) -> str:
         return self.names[turn] if isinstance(turn, int) else str(turn)
 
-    def view(self, seat: int | None) -> Json:
-        """What the seat may know; None is a spectator."""
-        self.check_viewer(seat)
-        return self.with_chance(self.game.view(self.state, seat))
+    def view(self, seat: Turn) -> Json:
+        """What the seat may know; None is a spectator. Chance, which `turn` may be at an open table, is refused."""
+        return self.with_chance(self.game.view(self.state, self.checked_viewer(seat)))
 
-    def check_viewer(self, seat: object) -> None:
-        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players):
+    def checked_viewer(self, seat: object) -> int | None:
+        if seat is None:
+            return None
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise BadRequest("bad-seat", seat=brief(seat))
+        return seat
 
-    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
+    def events(self, since: int = 0, seat: Turn = None) -> list[Event]:
         """What happened after the first `since` entries of the log, as the seat may know it; None is a spectator."""
-        self.check_viewer(seat)
+        viewer = self.checked_viewer(seat)
         if isinstance(since, bool) or not isinstance(since, int):
             raise BadRequest("bad-since", since=brief(since))
         if self.chronicle is None:
@@ -165,7 +170,7 @@ class Table:
 
             self.chronicle = Chronicle(self.game, first_state(self))
         self.chronicle.follow(self.log)
-        return self.chronicle.events(since, seat)
+        return self.chronicle.events(since, viewer)
 
     def listen(self) -> None:
         """Only what happens from now on is told."""
@@ -233,13 +238,13 @@ class Table:
 
         return picture_of(self.game, self.view(None), self.names).svg()
 
-    def determinize(self, seat: int | None, seed: int) -> Table:
+    def determinize(self, seat: Turn, seed: int) -> Table:
         """A copy in which everything the seat cannot know is redealt at random, consistently with what it knows."""
-        self.view(seat)
+        viewer = self.checked_viewer(seat)
         dealer = Dealer.apart(seed)
         state = self.state.clone()
         state.reseed(dealer.word())
-        state.redeal(-1 if seat is None else seat)
+        state.redeal(-1 if viewer is None else viewer)
         origin = self.game.write(state)
         return Table(self.game, state, dealer, chance=self.chance, names=self.names, origin=origin)
 
@@ -272,7 +277,7 @@ class Table:
         self.chronicle = None
 
 
-def turn_of(state: State) -> int | str | None:
+def turn_of(state: State) -> Turn:
     mover = state.mover()
     if mover == sizes.NOBODY:
         return None

@@ -27,7 +27,7 @@ def findings(report: Json, language: str = DEFAULT) -> list[str]:
     ]
 
 
-def who_wins(report: Json, language: str) -> Iterator[str]:
+def who_wins(report: Json, language: str = DEFAULT) -> Iterator[str]:
     fair = 1 / report["players"]
     places = report["win_share_in_order"]
     yield told("start", language, share=share(places[0]), against=against(places[0], fair, language))

@@ -780,3 +780,63 @@ command-balance-pays = { $what ->
     [above] höheren
    *[below] niedrigeren
  } Siegchance einher ({ $mean } davon in einem Spiel).
+
+## Rätsel
+
+refusal-no-puzzle = Das Rätsel { $puzzle } gibt es nicht.
+refusal-no-puzzles = Solche Rätsel gibt es nicht.
+refusal-puzzle-part = „{ $moves }“ ist keine ganze Entscheidung.
+refusal-bad-day = { $day } ist kein Tag; schreib ihn wie 2026-01-31.
+refusal-puzzles-file-broken = { $file } hat nicht `cothon puzzles make` geschrieben.
+refusal-puzzles-other-seed = { $file } enthält Partien mit dem Startwert { $seed }. Mach damit weiter oder nenn eine andere Datei.
+puzzles-title = Rätsel
+puzzles-question = { $name } ist am Zug: Was ist das Beste?
+puzzles-level = gelöst von { $level }
+puzzles-right = Richtig!
+puzzles-wrong = Nicht das Beste: Das verschenkt { $loss } Siegchance.
+puzzles-answer = Am besten: { $moves }
+puzzles-instead = Verglichen mit { $moves }:
+puzzles-making = Rätsel werden gesucht, { $count } gefunden
+puzzles-made = { $games } Partien durchgesehen, { $count } Rätsel in { $file }.
+puzzles-checking = Rätsel werden geprüft
+puzzles-broken = { $puzzle }: { $leaks ->
+    [yes] Die Stellung verrät, was der Platz nicht weiß.
+   *[no] Eine andere Entscheidung war besser.
+ }
+puzzles-held = { $hold } von { $count } Antworten halten; { $leaks } Stellungen verraten, was der Platz nicht weiß.
+web-puzzles = Rätsel
+web-puzzles-about = Du bist am Zug: Was ist das Beste? Stellungen aus Partien starker Bots, jede mit einer Entscheidung, die klar die beste ist.
+web-puzzles-day = Rätsel des Tages
+web-puzzles-themes = Nach Themen
+web-puzzles-all = Alle Themen
+web-puzzles-every-level = Jede Schwierigkeit
+web-puzzles-level = Schwierigkeit
+web-puzzles-difficulty = { $level ->
+    [trader] Leicht
+    [merchant] Mittel
+   *[master] Schwer
+ }
+web-puzzles-next = Nächstes Rätsel
+web-puzzles-none = Kein Rätsel passt. Wähl ein anderes Thema oder eine andere Schwierigkeit.
+web-puzzles-solved = { $count ->
+    [one] 1 Rätsel gelöst
+   *[other] { $count } Rätsel gelöst
+ }
+web-puzzles-streak = { $count ->
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+ }
+web-puzzles-of = { $solved } von { $count }
+web-puzzles-ask = Was ist hier das Beste für dich? Entscheide wie am Tisch.
+web-puzzles-judging = Einen Augenblick …
+web-puzzles-right = Richtig! Das ist die beste Entscheidung.
+web-puzzles-wrong = Nicht das Beste. Das verschenkt { $loss } Siegchance.
+web-puzzles-slight = Nicht ganz: Der Gedanke stimmt, aber es lässt sich besser bezahlen.
+web-puzzles-try = Noch einmal
+web-puzzles-show = Antwort zeigen
+web-puzzles-answer = Am besten:
+web-puzzles-instead = Verglichen mit:
+web-puzzles-worth = Siegchance { $win }, { $gap } mehr als das Nächstbeste.
+web-puzzles-play-on = Von hier weiterspielen
+web-puzzles-done = Gelöst
+web-puzzles-link = Lösen

@@ -791,3 +791,63 @@ command-balance-pays = { $what ->
     [above] higher
    *[below] lower
  } ({ $mean } of it in a game).
+
+## Puzzles
+
+refusal-no-puzzle = There is no puzzle { $puzzle }.
+refusal-no-puzzles = There are no such puzzles.
+refusal-puzzle-part = “{ $moves }” is not a whole decision.
+refusal-bad-day = { $day } is not a day; write it as in 2026-01-31.
+refusal-puzzles-file-broken = { $file } is not a file that `cothon puzzles make` has written.
+refusal-puzzles-other-seed = { $file } holds games of seed { $seed }. Go on with that seed, or name another file.
+puzzles-title = Puzzle
+puzzles-question = { $name } to decide: what is best?
+puzzles-level = solved by { $level }
+puzzles-right = Right!
+puzzles-wrong = Not the best: it gives away { $loss } of the win.
+puzzles-answer = Best: { $moves }
+puzzles-instead = Compared with { $moves }:
+puzzles-making = Looking for puzzles, { $count } found
+puzzles-made = { $games } games looked through, { $count } puzzles in { $file }.
+puzzles-checking = Checking puzzles
+puzzles-broken = { $puzzle }: { $leaks ->
+    [yes] its position tells what the seat does not know
+   *[no] another decision did better
+ }
+puzzles-held = { $hold } of { $count } answers hold; { $leaks } positions tell what the seat does not know.
+web-puzzles = Puzzles
+web-puzzles-about = Your move: what is best? Positions from games of strong bots, each with one decision that is clearly the best.
+web-puzzles-day = Puzzle of the day
+web-puzzles-themes = By theme
+web-puzzles-all = All themes
+web-puzzles-every-level = Any difficulty
+web-puzzles-level = Difficulty
+web-puzzles-difficulty = { $level ->
+    [trader] Easy
+    [merchant] Medium
+   *[master] Hard
+ }
+web-puzzles-next = Next puzzle
+web-puzzles-none = No puzzle fits. Choose another theme or difficulty.
+web-puzzles-solved = { $count ->
+    [one] 1 puzzle solved
+   *[other] { $count } puzzles solved
+ }
+web-puzzles-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+ }
+web-puzzles-of = { $solved } of { $count }
+web-puzzles-ask = What is best for you here? Decide as at a table.
+web-puzzles-judging = One moment …
+web-puzzles-right = Right! That is the best decision.
+web-puzzles-wrong = Not the best. It gives away { $loss } of the win.
+web-puzzles-slight = Not quite: the idea is right, but it can be paid better.
+web-puzzles-try = Try again
+web-puzzles-show = Show the answer
+web-puzzles-answer = Best:
+web-puzzles-instead = Compared with:
+web-puzzles-worth = Win chance { $win }, { $gap } more than the next best.
+web-puzzles-play-on = Play on from here
+web-puzzles-done = Solved
+web-puzzles-link = Solve

@@ -752,3 +752,57 @@ command-balance-pays = { $what ->
     [above] 高く
    *[below] 低く
  }なる傾向があります（1局平均 { $mean }）。
+
+## 問題
+
+refusal-no-puzzle = 問題 { $puzzle } はありません。
+refusal-no-puzzles = そのような問題はありません。
+refusal-puzzle-part = 「{ $moves }」は決定の途中です。
+refusal-bad-day = { $day } は日付ではありません。2026-01-31 のように書いてください。
+refusal-puzzles-file-broken = { $file } は `cothon puzzles make` が書いたファイルではありません。
+refusal-puzzles-other-seed = { $file } にはシード { $seed } の対局が入っています。そのシードで続けるか、別のファイルを指定してください。
+puzzles-title = 問題
+puzzles-question = { $name } の番です。最善の手は？
+puzzles-level = { $level } が解けます
+puzzles-right = 正解！
+puzzles-wrong = 最善ではありません。勝率を { $loss } 失います。
+puzzles-answer = 最善：{ $moves }
+puzzles-instead = { $moves } と比べて：
+puzzles-making = 問題を探しています。{ $count } 問見つかりました
+puzzles-made = { $games } 局を調べ、{ $file } に { $count } 問あります。
+puzzles-checking = 問題を確かめています
+puzzles-broken = { $puzzle }：{ $leaks ->
+    [yes] その席が知らないことが局面からわかります
+   *[no] 別の決定のほうが良い結果でした
+ }
+puzzles-held = { $count } 問中 { $hold } 問の答えが確かめられました。席が知らないことがわかる局面は { $leaks } 問です。
+web-puzzles = 問題
+web-puzzles-about = あなたの番です。最善の手は？ 強いボットの対局から取った局面で、どれも最善の決定がはっきりひとつあります。
+web-puzzles-day = 今日の問題
+web-puzzles-themes = テーマ別
+web-puzzles-all = すべてのテーマ
+web-puzzles-every-level = すべての難しさ
+web-puzzles-level = 難しさ
+web-puzzles-difficulty = { $level ->
+    [trader] やさしい
+    [merchant] ふつう
+   *[master] むずかしい
+ }
+web-puzzles-next = 次の問題
+web-puzzles-none = 当てはまる問題がありません。別のテーマか難しさを選んでください。
+web-puzzles-solved = { $count } 問正解
+web-puzzles-streak = { $count } 日連続
+web-puzzles-of = { $solved } / { $count }
+web-puzzles-ask = ここであなたにとって最善の手は？ テーブルと同じように決めてください。
+web-puzzles-judging = 少々お待ちください…
+web-puzzles-right = 正解！ これが最善の決定です。
+web-puzzles-wrong = 最善ではありません。勝率を { $loss } 失います。
+web-puzzles-slight = おしい！ 考え方は合っていますが、もっと良い払い方があります。
+web-puzzles-try = もう一度
+web-puzzles-show = 答えを見る
+web-puzzles-answer = 最善：
+web-puzzles-instead = 比べた手：
+web-puzzles-worth = 勝率 { $win }、次に良い手より { $gap } 高い。
+web-puzzles-play-on = ここから続けて遊ぶ
+web-puzzles-done = 正解済み
+web-puzzles-link = 解く

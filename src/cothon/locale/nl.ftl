@@ -780,3 +780,63 @@ command-balance-pays = { $what ->
     [above] hogere
    *[below] lagere
  } winkans ({ $mean } ervan per spel).
+
+## Puzzels
+
+refusal-no-puzzle = De puzzel { $puzzle } bestaat niet.
+refusal-no-puzzles = Zulke puzzels zijn er niet.
+refusal-puzzle-part = “{ $moves }” is geen hele beslissing.
+refusal-bad-day = { $day } is geen dag; schrijf hem als 2026-01-31.
+refusal-puzzles-file-broken = { $file } is niet door `cothon puzzles make` geschreven.
+refusal-puzzles-other-seed = { $file } bevat partijen met startwaarde { $seed }. Ga daarmee verder of noem een ander bestand.
+puzzles-title = Puzzel
+puzzles-question = { $name } is aan zet: wat is het beste?
+puzzles-level = opgelost door { $level }
+puzzles-right = Goed!
+puzzles-wrong = Niet het beste: dit geeft { $loss } winkans weg.
+puzzles-answer = Het beste: { $moves }
+puzzles-instead = Vergeleken met { $moves }:
+puzzles-making = Puzzels zoeken, { $count } gevonden
+puzzles-made = { $games } partijen bekeken, { $count } puzzels in { $file }.
+puzzles-checking = Puzzels controleren
+puzzles-broken = { $puzzle }: { $leaks ->
+    [yes] de stelling verraadt wat de plaats niet weet
+   *[no] een andere beslissing was beter
+ }
+puzzles-held = { $hold } van { $count } antwoorden kloppen; { $leaks } stellingen verraden wat de plaats niet weet.
+web-puzzles = Puzzels
+web-puzzles-about = Jij bent aan zet: wat is het beste? Stellingen uit partijen van sterke bots, elk met één beslissing die duidelijk de beste is.
+web-puzzles-day = Puzzel van de dag
+web-puzzles-themes = Per thema
+web-puzzles-all = Alle thema’s
+web-puzzles-every-level = Elke moeilijkheid
+web-puzzles-level = Moeilijkheid
+web-puzzles-difficulty = { $level ->
+    [trader] Makkelijk
+    [merchant] Gemiddeld
+   *[master] Moeilijk
+ }
+web-puzzles-next = Volgende puzzel
+web-puzzles-none = Geen puzzel past. Kies een ander thema of een andere moeilijkheid.
+web-puzzles-solved = { $count ->
+    [one] 1 puzzel opgelost
+   *[other] { $count } puzzels opgelost
+ }
+web-puzzles-streak = { $count ->
+    [one] 1 dag op rij
+   *[other] { $count } dagen op rij
+ }
+web-puzzles-of = { $solved } van { $count }
+web-puzzles-ask = Wat is hier het beste voor jou? Beslis zoals aan tafel.
+web-puzzles-judging = Een ogenblik …
+web-puzzles-right = Goed! Dat is de beste beslissing.
+web-puzzles-wrong = Niet het beste. Dit geeft { $loss } winkans weg.
+web-puzzles-slight = Niet helemaal: het idee klopt, maar je kunt beter betalen.
+web-puzzles-try = Nog eens
+web-puzzles-show = Antwoord tonen
+web-puzzles-answer = Het beste:
+web-puzzles-instead = Vergeleken met:
+web-puzzles-worth = Winkans { $win }, { $gap } meer dan het op één na beste.
+web-puzzles-play-on = Vanaf hier verder spelen
+web-puzzles-done = Opgelost
+web-puzzles-link = Oplossen

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from itertools import pairwise
 from threading import Lock
 from types import ModuleType
@@ -41,6 +40,20 @@ def kernel_for(state: State) -> ModuleType:
     return part_for(state, "kernel", "cothon.research.kernel")
 
 
+class Alone:
+    """Compiled code lets other threads run, but not on the same games."""
+
+    def __init__(self) -> None:
+        self.busy = Lock()
+
+    def __enter__(self) -> None:
+        if not self.busy.acquire(blocking=False):
+            raise BadRequest("batch-busy")
+
+    def __exit__(self, *_: object) -> None:
+        self.busy.release()
+
+
 class Batch:
     """Games 0 to `games` - 1. Without opponents every decision is the caller's, that of `movers`; with opponents
     only the learner's seat is, and the others are decided by policies: the first sits at the learner's left.
@@ -66,11 +79,11 @@ class Batch:
         self.kernel = kernel_for(self.root)
         self.games = checked(games, "bad-games")
         self.players = players
-        self.scale = None if raw else scale_of(self.game)
+        self.scale = np.ones((1, self.game.layout.size), np.float32) if raw else scale_of(self.game).reshape(1, -1)
         self.opponents = checked_opponents(opponents, players)
         self._own = Arrays(self.game, self.root, games)
         self._own.learners[:] = self.seats_of_learners(seat)
-        self._busy = Lock()
+        self.alone = Alone()
         self.show()
         self.slices = self.cut(checked(threads, "bad-threads"))
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -118,20 +131,10 @@ class Batch:
             for done in [self.pool.submit(work, *piece) for piece in self.slices]:
                 done.result()
 
-    @contextmanager
-    def alone(self) -> Iterator[None]:
-        """Compiled code lets other threads run, but not on the same games."""
-        if not self._busy.acquire(blocking=False):
-            raise BadRequest("batch-busy")
-        try:
-            yield
-        finally:
-            self._busy.release()
-
     def reset(self, seed: int) -> None:
         """Start every game again."""
         word = Dealer(seed).word()
-        with self.alone():
+        with self.alone:
             self.seed = word
             self.dice.reseed(word)
             self._own.begin()
@@ -151,19 +154,17 @@ class Batch:
             first,
             last,
             own.movers,
+            own.over,
             own.observations,
+            self.scale,
             own.masks,
             self.game.decisions,
         )
-        if self.scale is not None:
-            np.multiply(own.observations[first:last], self.scale, out=own.observations[first:last])
-        if own.over[first:last].any():  # whatever is chosen then, the next game begins
-            own.masks[first:last][own.over[first:last] > 0] = 1
 
     def step(self, actions: Any) -> None:
         """Play an action in each game; an illegal one is refused before anything is changed."""
-        with self.alone():
-            self._own.actions[:] = self.checked_actions(actions)
+        with self.alone:
+            self.take(actions)
             self.each_slice(self.step_slice)
 
     def step_slice(self, first: int, last: int, moves: Any, crew: Crew) -> None:
@@ -188,20 +189,20 @@ class Batch:
     def sample(self) -> Numbers:
         """A random legal action for each game."""
         actions = np.zeros(self.games, np.int64)
-        with self.alone():
+        with self.alone:
             self.kernel.sample_games(self._own.addresses, self.dice, self.slices[0][2], 0, self.games, actions)
         return actions
 
-    def checked_actions(self, actions: Any) -> Numbers:
+    def take(self, actions: Any) -> None:
+        """Keep the actions for the rules, which trust them."""
         given = np.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+        if given.shape != self._own.actions.shape or given.dtype.kind not in "iu":
             raise BadRequest("bad-actions", games=self.games)
-        known = (given >= 0) & (given < self.game.decisions)
-        legal = known & (self._own.masks[np.arange(self.games), np.where(known, given, 0)] > 0)
-        wrong = np.flatnonzero(~legal & (self._own.over == 0))
-        if len(wrong):
-            raise self.refusal(int(wrong[0]), int(given[wrong[0]]))
-        return given
+        own = self._own
+        own.actions[:] = given
+        place = self.kernel.first_wrong(own.actions, own.over, own.masks)[0]
+        if place >= 0:
+            raise self.refusal(place, int(given[place]))
 
     def refusal(self, place: int, action: int) -> Refusal:
         """Why an action is illegal in a game."""
@@ -215,7 +216,7 @@ class Batch:
 
     def close(self) -> None:
         """Let the threads go; if more is asked, one carries on."""
-        with self.alone():
+        with self.alone:
             if self.pool is not None:
                 self.pool.shutdown()
                 self.pool = None

@@ -16,7 +16,7 @@ from cothon.core.fields import (
     thing_at,
     unlikely,
 )
-from cothon.core.masks import write_mask
+from cothon.core.masks import multiply, write_all, write_mask
 from cothon.core.policy import Crew
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import Moves, State
@@ -111,13 +111,17 @@ def show_games(
     first: int,
     last: int,
     movers: Numbers,
+    over: Numbers,
     observations: RealTable,
+    scale: RealTable,
     masks: FlagTable,
     decisions: int,
 ) -> tuple[()]:
-    """Who decides in each game, what that seat may know, and its legal moves; after the end, the learner or seat 0."""
+    """Who decides in each game, what that seat may know, and its legal moves; after the end, the learner or seat 0,
+    and every move, because whatever is chosen then, the next game begins."""
     place: int = 0
     seat: int = 0
+    size: int = observations.shape[1]
     with nogil:
         for place in range(first, last):
             seat = thing_at(State, states, place).mover()
@@ -125,9 +129,40 @@ def show_games(
                 seat = max(number_at(learners, place), 0)
             movers[place] = seat
             thing_at(State, states, place).observe(seat, observations, place)
-            thing_at(State, states, place).list_moves(moves)
-            write_mask(moves, row_of(masks, place), decisions)
+            multiply(row_of(observations, place), row_of(scale, 0), size)
+            if over[place] != 0:
+                write_all(row_of(masks, place), decisions)
+            else:
+                thing_at(State, states, place).list_moves(moves)
+                write_mask(moves, row_of(masks, place), decisions)
     return ()
+
+
+def first_wrong(actions: Numbers, over: Numbers, masks: FlagTable) -> tuple[int]:
+    """The first game that is not over and whose action its mask does not allow; -1 if there is none."""
+    place: int = 0
+    games: int = actions.shape[0]
+    width: int = masks.shape[1]
+    wrong: int = -1
+    with nogil:
+        for place in range(games):
+            if over[place] == 0 and (
+                actions[place] < 0 or actions[place] >= width or masks[place, number_at(actions, place)] == 0
+            ):
+                wrong = place
+                break
+    return (wrong,)
+
+
+def listed(numbers: RealTable) -> list[float]:
+    """The first row as a list; most of its numbers are zeros, and these are one and the same."""
+    size: int = numbers.shape[1]
+    found = [0.0] * size
+    i: int = 0
+    for i in range(size):
+        if numbers[0, i] != 0:
+            found[i] = numbers[0, i]
+    return found
 
 
 def sample_games(states: Addresses, dice: State, moves: Moves, first: int, last: int, actions: Numbers) -> tuple[()]:

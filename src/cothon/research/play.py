@@ -30,6 +30,12 @@ def opened(rules: Rules, players: int) -> tuple[Game, State]:
     return new_state(rules, players)
 
 
+@cache
+def root_of(rules: str, players: int) -> tuple[Game, State]:
+    """The same, made once, to be copied."""
+    return opened(rules, players)
+
+
 def moves_for(state: State) -> Any:
     """An empty list of moves that the state can fill."""
     return part_for(state, "core", "cothon.core.state").Moves()
@@ -38,6 +44,11 @@ def moves_for(state: State) -> Any:
 def mask_for(state: State) -> Callable[[State, Any, Flags], tuple[int]]:
     """What writes a one for every legal move of such a state."""
     return part_for(state, "core", "cothon.core.masks").mask  # type: ignore[no-any-return]
+
+
+def list_of(state: State) -> Callable[[Floats], list[float]]:
+    """What makes a list of a row of numbers, as quickly as such a state's kind can."""
+    return part_for(state, "kernel", "cothon.research.kernel").listed  # type: ignore[no-any-return]
 
 
 @cache
@@ -55,6 +66,12 @@ def codes_of(game: Game, seats: int, seat: int) -> Floats:
 
 
 @cache
+def listed_codes_of(game: Game, seats: int, seat: int) -> list[list[float]]:
+    """The same as lists, to make lists of."""
+    return codes_of(game, seats, seat).tolist()  # type: ignore[no-any-return]
+
+
+@cache
 def scale_of(game: Game) -> Floats:
     """What every number of an observation is multiplied by, so that none is above one."""
     scale: Floats = (1 / np.array(game.layout.limits())).astype(np.float32)
@@ -64,7 +81,8 @@ def scale_of(game: Game) -> Floats:
 class Play:
     def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
-        self.game, self.state = opened(rules, players)
+        self.game, root = root_of(rules, players) if isinstance(rules, str) else opened(rules, players)
+        self.state = root.clone()
         self.log: list[int] = []
         self.unseen: dict[int, int] = {}  # events that some seats did not see, and a bit for each of these seats
 
@@ -101,10 +119,8 @@ class Play:
         if move not in state.legal():
             raise self.refusal(move)
         mover = state.mover()
-        if mover == CHANCE:
-            blind = sum(1 << seat for seat in range(state.seats) if not state.shows(move, seat))
-            if blind:
-                self.unseen[len(self.log)] = blind
+        if mover == CHANCE and not state.shows(move, NOBODY):  # what a spectator sees, all see
+            self.unseen[len(self.log)] = sum(1 << seat for seat in range(state.seats) if not state.shows(move, seat))
         self.log.append(move * MOVERS + mover + 1)
         state.play(move)
 
@@ -153,6 +169,19 @@ class Play:
         """The latest events, newest first, as `codes_of` writes them."""
         codes = codes_of(self.game, self.state.seats, seat)
         rows = np.empty((EVENTS, codes.shape[1]), np.float32) if into is None else into
+        events = self.latest_codes(seat)
+        rows[: len(events)] = codes[events]
+        rows[len(events) :] = 0
+        return rows
+
+    def listed_latest(self, seat: int) -> list[float]:
+        """The same one after the other in a list, as far as there are any."""
+        codes, found = listed_codes_of(self.game, self.state.seats, seat), list[float]()
+        for event in self.latest_codes(seat):
+            found += codes[event]
+        return found
+
+    def latest_codes(self, seat: int) -> list[int]:
         first = max(0, len(self.log) - EVENTS)
         events = self.log[first:]
         for index, blind in reversed(self.unseen.items()):
@@ -161,9 +190,7 @@ class Play:
             if blind >> seat & 1:
                 events[index - first] = self.game.moves * MOVERS + events[index - first] % MOVERS
         events.reverse()
-        rows[: len(events)] = codes[events]
-        rows[len(events) :] = 0
-        return rows
+        return events
 
     def observe(self, seat: int, into: Floats) -> None:
         self.state.observe(seat, into.reshape(1, -1), 0)

@@ -14,6 +14,7 @@ from cothon.review.effort import Plan
 from cothon.review.examined import Examined
 from cothon.review.examining import give_reasons
 from cothon.review.judging import best_looking
+from cothon.review.reasons import Reason
 
 EFFORT = 0.25  # of a review's reasons: a hint has to come at once
 PLAIN_EFFORT = 0.02  # where the game is not compiled
@@ -27,12 +28,20 @@ def reason_for(
     root = game.from_view(view)
     root.put("open", 0)
     seat = root.mover()
-    choices = [completed(game, root, seat, move) for move in (other, better)]
+    worse, best = (completed(game, root, seat, move) for move in (other, better))
+    found = reasons_between(game, root, seat, worse, best, effort)
+    return found[0].words(game, names, language) if found else None
+
+
+def reasons_between(
+    game: Game, root: State, seat: int, other: Sequence[int], better: Sequence[int], effort: float | None = None
+) -> list[Reason]:
+    """What games after the better of two decisions differ in, as far as it is certain."""
     if effort is None:
         effort = EFFORT if is_compiled_state(root) else PLAIN_EFFORT
-    one = Examined(Decision(0, 0, 0, seat, choices[0], root), [], None)
-    give_reasons(game, one, (choices[0], choices[1]), Plan(effort), 0)
-    return one.reasons[0].words(game, names, language) if one.reasons else None
+    one = Examined(Decision(0, 0, 0, seat, tuple(other), root), [], None)
+    give_reasons(game, one, (other, better), Plan(effort), 0)
+    return one.reasons
 
 
 def completed(game: Game, root: State, seat: int, first: str) -> tuple[int, ...]:

@@ -47,6 +47,12 @@ class Reason:
             "explains": round(self.explains, 3),
         }
 
+    @classmethod
+    def read(cls, figures: Json) -> Reason:
+        """From figures that were kept; where it was counted is not among them."""
+        low, high = figures["interval"]
+        return cls(**(figures | {"interval": (low, high), "count": Count(0, 0, 0, 0)}))
+
     def words(self, game: Game, names: Sequence[str], language: str) -> Words:
         """The reason as a sentence with its figures."""
         key = f"{game.name}-reason-{'soon-' if self.soon else ''}{self.kind}"

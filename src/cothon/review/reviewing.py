@@ -75,7 +75,7 @@ def checked_seats(table: Table, seats: Sequence[int] | None) -> tuple[int, ...]:
     if seats is None:
         return tuple(range(table.players))
     for seat in seats:
-        table.check_viewer(seat)
+        table.checked_viewer(seat)
     return tuple(sorted(set(seats)))
 
 

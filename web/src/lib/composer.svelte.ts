@@ -1,5 +1,4 @@
 /** A decision in the making: moves chosen but not sent, what the server says could follow, what it would lead to. */
-import { post } from '../api/http'
 import type { Outlook, Plans } from '../api/types'
 import { best, clicked, NO_WISH, offeredIn, type Cost, type Wish } from './choice'
 import type { Session } from './session.svelte'
@@ -66,7 +65,7 @@ export class Composer {
 
   /** What moves would lead to, without composing: for pointing at things. */
   async peek(moves: readonly string[]): Promise<Outlook | null> {
-    return this.#post<Outlook>('outlook', moves)
+    return this.session.ask<Outlook>('outlook', moves)
   }
 
   toggle(step: string, move: string, chosen: boolean): boolean {
@@ -100,13 +99,13 @@ export class Composer {
   async #extend(from: number): Promise<void> {
     const turn = ++this.#turn
     for (let at = from; at < MOST_STAGES; at++) {
-      const plans = await this.#post<Plans>('plans', this.moves)
+      const plans = await this.session.ask<Plans>('plans', this.moves)
       if (turn !== this.#turn || this.prefix === null) return
       this.next = plans
       if (!plans || plans.paths.length === 0) break
       this.stages = [...this.stages.slice(0, at), this.#open(plans)]
     }
-    const outlook = await this.#post<Outlook>('outlook', this.moves)
+    const outlook = await this.session.ask<Outlook>('outlook', this.moves)
     if (turn === this.#turn) this.outlook = outlook
   }
 
@@ -115,10 +114,5 @@ export class Composer {
     const vain = new Set(plans.paths.filter((_, number) => plans.vain.includes(number)))
     const picked = best(plans.paths, this.#cost(plans.step, vain)) ?? []
     return { step: plans.step, paths: plans.paths, offered, wish: NO_WISH, picked, vain, view: plans.view }
-  }
-
-  async #post<T>(what: string, moves: readonly string[]): Promise<T | null> {
-    const { id, seat } = this.session
-    return post<T>(`/api/tables/${id}/${what}`, { seat, moves }).catch(() => null)
   }
 }

@@ -1,6 +1,6 @@
 /** Where in the app we are. Codes of invitations stand after the #, so that no server log has them. */
 export interface Place {
-  page: 'home' | 'new' | 'games' | 'table' | 'replay' | 'join' | 'unknown'
+  page: 'home' | 'new' | 'games' | 'table' | 'replay' | 'join' | 'puzzles' | 'puzzle' | 'unknown'
   id: string
   query: URLSearchParams
 }
@@ -13,6 +13,7 @@ export function parse(hash: string): Place {
   if (head === 'new') return place('new')
   if (head === 'games') return place('games')
   if (head === 'join' && id) return place('join')
+  if (head === 'puzzles') return place(id ? 'puzzle' : 'puzzles')
   if (head === 'table' && id) return place(tail === 'replay' ? 'replay' : 'table')
   return place('unknown')
 }
@@ -39,6 +40,9 @@ export const tableLink = (id: string) => `#/table/${id}`
 export const replayLink = (id: string, step?: number) =>
   `#/table/${id}/replay${step === undefined ? '' : `?step=${step}`}`
 export const reviewLink = (id: string) => `${replayLink(id)}?review=1`
+/** With what was wished for, so that the next one fits it too. */
+export const puzzleLink = (id: string, wish = new URLSearchParams()) =>
+  `#/puzzles/${id}${wish.size ? `?${wish.toString()}` : ''}`
 /** For those who only look on. */
 export const watchAddress = (id: string, code: string) => absolute(`${tableLink(id)}?watch=${code}`)
 export const absolute = (hash: string) => `${location.origin}${location.pathname}${hash}`

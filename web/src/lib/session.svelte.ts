@@ -1,5 +1,5 @@
 /** A table as this browser sees it: a live channel that comes back by itself, and what can be done through it. */
-import { NO_ANSWER } from '../api/http'
+import { NO_ANSWER, post } from '../api/http'
 import type { ErrorDetail, LiveMessage, TableAnswer } from '../api/types'
 import { identity } from './identity.svelte'
 import { words } from './words.svelte'
@@ -21,7 +21,30 @@ function noAnswer(): ErrorDetail {
   return { ...NO_ANSWER, message, parts: [{ text: message }] }
 }
 
-export class Session {
+/** What a table of any game asks of whoever shows it. */
+export interface Session {
+  readonly id: string
+  /** Whether the server keeps the table: it can be replayed, talked at, left. */
+  readonly kept: boolean
+  readonly table: TableAnswer | null
+  readonly seat: number | null
+  readonly connection: Connection
+  readonly problem: ErrorDetail | null
+  readonly watching: number
+  readonly busy: boolean
+  readonly drift: number
+  play(moves: readonly string[]): Promise<boolean>
+  /** What moves would mean, before they are made. */
+  ask<T>(what: 'plans' | 'outlook', moves: readonly string[]): Promise<T | null>
+  undo(): Promise<void>
+  say(text: string): Promise<boolean>
+  /** Look from another of one's seats. */
+  again(seat: number | null): void
+  retell(): void
+}
+
+export class LiveSession implements Session {
+  readonly kept = true
   table = $state.raw<TableAnswer | null>(null)
   connection = $state<Connection>('connecting')
   refusal = $state.raw<ErrorDetail | null>(null)
@@ -160,7 +183,7 @@ export class Session {
     else this.#settle(id, error)
   }
 
-  #ask(message: Record<string, unknown>): Promise<void> {
+  #send(message: Record<string, unknown>): Promise<void> {
     const id = String(++this.#next)
     const socket = this.#socket
     return new Promise((done, fail) => {
@@ -180,7 +203,7 @@ export class Session {
     this.busy = true
     this.problem = null
     try {
-      await this.#ask({ type: 'move', moves, ...this.#own() })
+      await this.#send({ type: 'move', moves, ...this.#own() })
       return true
     } catch {
       return false // the reason is in `problem`
@@ -193,14 +216,18 @@ export class Session {
     return this.seat === null ? {} : { seat: this.seat }
   }
 
+  ask<T>(what: 'plans' | 'outlook', moves: readonly string[]): Promise<T | null> {
+    return post<T>(`/api/tables/${this.id}/${what}`, { seat: this.seat, moves }).catch(() => null)
+  }
+
   async undo(): Promise<void> {
     this.problem = null
-    await this.#ask({ type: 'undo', ...this.#own() }).catch(() => {})
+    await this.#send({ type: 'undo', ...this.#own() }).catch(() => {})
   }
 
   async say(text: string): Promise<boolean> {
     this.problem = null
-    return this.#ask({ type: 'chat', text, ...this.#own() }).then(
+    return this.#send({ type: 'chat', text, ...this.#own() }).then(
       () => true,
       () => false,
     )

@@ -1,5 +1,4 @@
 /** What the viewer is doing at a table of Traders: nothing is sent before it is confirmed. */
-import { post } from '../api/http'
 import type { ErrorDetail, LegalMove, Outlook, Plans } from '../api/types'
 import type { Cost } from '../lib/choice'
 import { Composer } from '../lib/composer.svelte'
@@ -84,8 +83,7 @@ export class Desk {
   }
 
   async #askWhy(): Promise<void> {
-    const { id, seat } = this.session
-    const plans = await post<Plans>(`/api/tables/${id}/plans`, { seat, moves: ['buy'] }).catch(() => null)
+    const plans = await this.session.ask<Plans>('plans', ['buy'])
     this.whyNot = plans?.refused ?? null
   }
 

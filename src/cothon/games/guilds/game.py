@@ -20,7 +20,7 @@ from cothon.games.guilds.card_file.card_set import SETS, loaded, place_of
 from cothon.games.guilds.numbers.resampling import resampled
 from cothon.games.guilds.rule_sets import PLAYERS, RULE_SETS
 from cothon.games.guilds.rules import cards as c
-from cothon.games.guilds.text import events, gains, position, prospects, sentences, sheet, story, view
+from cothon.games.guilds.text import events, gains, position, prospects, sentences, sheet, story, themes, view
 from cothon.games.guilds.text.notation import ENDINGS, kind_of, notation
 from cothon.games.guilds.text.refusals import reason
 from cothon.games.guilds.text.shapes import GuildsView
@@ -58,6 +58,8 @@ class GuildsGame(core.Game):
     event_kinds = events.KINDS
     measures = events.MEASURES
     counted = events.COUNTED
+    themes = themes.THEMES
+    payments = ("play", "pay")
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("Red", "Black", "Yellow", "Blue")
     sets = ("play", "pay")

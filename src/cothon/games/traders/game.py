@@ -18,7 +18,7 @@ from cothon.core.words import Words, add_words
 from cothon.games.traders.numbers.layout import LAYOUT
 from cothon.games.traders.rule_sets import PLAYERS, RULE_SETS
 from cothon.games.traders.rules import cards as c
-from cothon.games.traders.text import events, position, prospects, story, view
+from cothon.games.traders.text import events, position, prospects, story, themes, view
 from cothon.games.traders.text.house import house_of
 from cothon.games.traders.text.notation import ENDINGS, MOVE_NUMBERS, MOVES, kind_of, tint
 from cothon.games.traders.text.refusals import reason
@@ -49,6 +49,8 @@ class TradersGame(core.Game):
     event_kinds = events.KINDS
     measures = events.MEASURES
     counted = events.COUNTED
+    themes = themes.THEMES
+    payments = ("pay", "spend")
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("White", "Pink", "Gray", "Brown")
     sets = ("flip", "pay", "store", "spend")
@@ -112,8 +114,8 @@ class TradersGame(core.Game):
 
     def standings(self, state: State, viewer: int | None, remembered: bool) -> list[Json | None]:
         """T8.2: nobody need tell their VP; T8.3: who remembers knows them."""
-        lines = view.score_sheet(board_of(state), ())
-        return [line if remembered or seat == viewer else None for seat, line in enumerate(lines)]
+        board, seats = board_of(state), range(state.seats)
+        return [view.score_line(board, seat, ()) if remembered or seat == viewer else None for seat in seats]
 
     def goes_on(self, state: State) -> bool:
         """A purchase with its flips and payments is one decision, and so is what a seat stores with what it spends."""
@@ -184,6 +186,9 @@ class TradersGame(core.Game):
         """T8.1: every one of them is a VP off a draw pile, and stays in the order of drawing."""
         cards = board_of(after).unseen
         return [c.DRAW + cards[index] % c.CARDS for index in range(len(moves))]
+
+    def is_obvious(self, state: State, moves: Sequence[int]) -> bool:
+        return themes.is_dearest(board_of(state), moves)
 
     def ending(self, state: State) -> str | None:
         return ENDINGS.get(board_of(state).ending)

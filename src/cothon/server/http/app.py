@@ -33,6 +33,7 @@ from cothon.server.http.routes import (
     owner,
     play,
     players,
+    puzzles,
     reports,
     reviews,
     tables,
@@ -77,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.server, app.state.door, app.state.live, app.state.aside = server, door, live, aside
-    for part in (about, players, own_games, tables, play, outlook, history, reviews, notices, owner, reports):
+    for part in (about, players, own_games, tables, play, outlook, history, reviews, notices, owner, reports, puzzles):
         app.include_router(part.router)
     app.include_router(page_router)
     app.add_api_websocket_route("/api/tables/{table_id}/live", connect)

@@ -212,6 +212,18 @@ class Moves(SeatOnly):
     moves: Annotated[list[MoveText], Field(max_length=MAX_MOVES, examples=[["buy"]])] = []
 
 
+class PuzzleMoves(Strict):
+    """Moves of a puzzle's decision."""
+
+    moves: Annotated[list[MoveText], Field(max_length=MAX_MOVES, examples=[["take R5"]])] = []
+
+
+class PlayOn(Strict):
+    """Who plays in the other seats."""
+
+    level: Level = "merchant"
+
+
 class Hint(SeatOnly):
     level: Level = "merchant"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pydantic_core import to_json
-from sqlalchemy import TextClause, text
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.server.tables.keeping import Change
@@ -15,19 +15,19 @@ Written = set[tuple[str, int]]  # table and number of each change that is on dis
 PAYLOAD = 7500  # bytes that a notice to other processes may have, with a margin
 
 # SQLite: two statements in one transaction
-APPEND = text("""
+APPEND = """
     INSERT INTO events (table_id, seq, at, kind, seat, data)
     SELECT value->>'table_id', value->>'seq', value->>'at', value->>'kind', value->>'seat', value->>'data'
     FROM json_each(:rows) WHERE true
-    ON CONFLICT DO NOTHING RETURNING table_id, seq""")
-SUMMARIZE = text("""
+    ON CONFLICT DO NOTHING RETURNING table_id, seq"""
+SUMMARIZE = """
     UPDATE tables SET seq = value->>'seq', updated = value->>'at',
       status = CASE WHEN status = 'closed' THEN status ELSE value->>'status' END,
       turn = value->>'turn', deadline = value->>'deadline', ending = value->>'ending'
-    FROM json_each(:rows) WHERE tables.id = value->>'table_id' AND tables.seq < value->>'seq'""")
+    FROM json_each(:rows) WHERE tables.id = value->>'table_id' AND tables.seq < value->>'seq'"""
 
 # PostgreSQL: one
-APPEND_AND_SUMMARIZE = text("""
+APPEND_AND_SUMMARIZE = """
     WITH news AS (
       SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS r(table_id text, seq int, at float8, kind text,
         seat int, data text, status text, turn int, deadline float8, ending text)),
@@ -40,7 +40,7 @@ APPEND_AND_SUMMARIZE = text("""
         status = CASE WHEN tables.status = 'closed' THEN tables.status ELSE news.status END,
         turn = news.turn, deadline = news.deadline, ending = news.ending
       FROM news JOIN done USING (table_id, seq) WHERE tables.id = news.table_id AND tables.seq < news.seq)
-    SELECT table_id, seq FROM done""")
+    SELECT table_id, seq FROM done"""
 TELL = text("SELECT pg_notify('cothon', :payload)")
 
 
@@ -48,7 +48,7 @@ async def append_on(connection: AsyncConnection, process: str, batch: Sequence[C
     """Append what still fits, and what lists and clocks need to know."""
     if connection.dialect.name == "sqlite":
         done = await pairs(connection, APPEND, batch)
-        await connection.execute(SUMMARIZE, {"rows": as_json(only(done, batch))})
+        await connection.execute(text(SUMMARIZE), {"rows": as_json(only(done, batch))})
         return done
     done = await pairs(connection, APPEND_AND_SUMMARIZE, batch)
     for payload in payloads(process, only(done, batch)):  # heard when, and only if, this is committed
@@ -60,8 +60,8 @@ def only(done: Written, batch: Sequence[Change]) -> list[Change]:
     return [change for change in batch if (change.table_id, change.seq) in done]
 
 
-async def pairs(connection: AsyncConnection, statement: TextClause, batch: Sequence[Change]) -> Written:
-    result = await connection.execute(statement, {"rows": as_json(batch)})
+async def pairs(connection: AsyncConnection, statement: str, batch: Sequence[Change]) -> Written:
+    result = await connection.execute(text(statement), {"rows": as_json(batch)})
     return {(row[0], row[1]) for row in result}
 
 

@@ -17,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from cothon.server.logs import SELDOM
 from cothon.server.store import schema
 from cothon.server.store.appending import Written, append_on
-from cothon.server.store.migrate import async_url, lock, migrate
+from cothon.server.store.file_log import FileLog, set_up_sqlite
+from cothon.server.store.migrate import async_url, lock, migrate, sqlite_path
 from cothon.server.tables.keeping import Change, Row
 from cothon.server.tables.refusals import Unavailable
 
@@ -28,7 +29,6 @@ WAITING = text(
     " WHERE tables.status = 'playing' AND seats.kind = 'bot' AND tables.updated < :before LIMIT :most"
 )
 AWAY = (OperationalError, InterfaceError, NoConnection)
-BUSY = 10_000  # milliseconds that another program may keep a SQLite file to itself
 
 
 class Store:
@@ -40,6 +40,7 @@ class Store:
         self.process = secrets.token_hex(4)  # so that it does not listen to itself
         self.lock_file: IO[bytes] | None = None
         self.one_writer = asyncio.Lock()  # SQLite has one writer at a time: wait here, not in the database
+        self.file_log = FileLog(path) if (path := sqlite_path(url)) else None
         if self.dialect == "sqlite":
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
@@ -48,6 +49,8 @@ class Store:
         await asyncio.to_thread(migrate, self.url)
 
     async def stop(self) -> None:
+        if self.file_log is not None:
+            await self.file_log.stop()
         await self.engine.dispose()
         if self.lock_file is not None:
             self.lock_file.close()
@@ -154,6 +157,9 @@ class Store:
 
     async def append(self, batch: Sequence[Change]) -> Written:
         """Append what still fits; the answer names what is now on disk, the rest came too late."""
+        if self.file_log is not None:
+            async with self.one_writer:
+                return await self.file_log.append(batch)
         async with self.writing() as connection:
             return await append_on(connection, self.process, batch)
 
@@ -228,17 +234,3 @@ def engine_options(url: str) -> dict[str, Any]:
     """What a statement was about (invitations, addresses) does not get into logs."""
     pool = {} if url.startswith("sqlite") else {"pool_size": 8, "max_overflow": 8}
     return {"hide_parameters": True, **pool}
-
-
-def set_up_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")  # an answered move survives a power failure
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute(f"PRAGMA busy_timeout = {BUSY}")
-    cursor.close()
-    connection.create_function("lower", 1, lowered)  # SQLite's own knows no letters but those of English
-
-
-def lowered(text: str | None) -> str | None:
-    return None if text is None else str(text).lower()

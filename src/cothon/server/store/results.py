@@ -12,6 +12,7 @@ from sqlalchemy.sql import ColumnElement
 from cothon.server.store.database import Store
 from cothon.server.store.schema import results, seats, tables
 from cothon.server.tables.answers import GameList, OwnGame, OwnSeat
+from cothon.server.tables.called import UNNAMED, table_name
 from cothon.server.tables.keeping import Row
 
 KEEP = text(
@@ -45,16 +46,18 @@ class Wanted:
     result: Literal["won", "lost"] | None = None
 
 
-async def own_games(store: Store, player: str, wanted: Wanted, after: str | None, limit: int) -> GameList:
+async def own_games(
+    store: Store, player: str, wanted: Wanted, after: str | None, limit: int, language: str
+) -> GameList:
     first = and_(results.c.table_id == tables.c.id, results.c.seat == 0)
     query = select(tables, results.c.at).join(results, first).where(FINISHED, tables.c.id.in_(tables_of(player)))
-    for condition in conditions(player, wanted):
+    for condition in conditions(player, wanted, await places_found(store, player, wanted.search, language)):
         query = query.where(condition)
     query = query.order_by(results.c.at.desc(), tables.c.id).limit(limit + 1)
     rows = await store.rows(later(query, after))
     found, last = rows[:limit], rows[limit - 1] if len(rows) > limit else None
     at_table = await seats_of(store, player, [row["id"] for row in found])
-    games = [game(row, at_table[row["id"]]) for row in found]
+    games = [game(row, at_table[row["id"]], language) for row in found]
     return {"games": games, "next": f"{last['at']!r}:{last['id']}" if last else None}
 
 
@@ -62,11 +65,21 @@ def tables_of(player: str) -> Select[Any]:
     return select(seats.c.table_id).where(seats.c.player == player)
 
 
-def conditions(player: str, wanted: Wanted) -> list[ColumnElement[bool]]:
+async def places_found(store: Store, player: str, search: str, language: str) -> list[str]:
+    """Tables that nobody has named go by places, which the database does not know."""
+    if not search:
+        return []
+    query = select(tables.c.id, tables.c.name, tables.c.rules).where(tables.c.id.in_(tables_of(player)))
+    rows = await store.rows(query.where(FINISHED, tables.c.name == UNNAMED))
+    return [row["id"] for row in rows if search.lower() in table_name(row, language).lower()]
+
+
+def conditions(player: str, wanted: Wanted, places: Sequence[str]) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
     if wanted.search:
         named = select(seats.c.table_id).where(seats.c.name.icontains(wanted.search, autoescape=True))
-        found.append(or_(tables.c.name.icontains(wanted.search, autoescape=True), tables.c.id.in_(named)))
+        by_table = or_(tables.c.name.icontains(wanted.search, autoescape=True), tables.c.id.in_(places))
+        found.append(or_(by_table, tables.c.id.in_(named)))
     if wanted.rules:
         of_game = tables.c.rules.startswith(f"{wanted.rules}/", autoescape=True)
         found.append(or_(tables.c.rules == wanted.rules, of_game))
@@ -107,10 +120,10 @@ def own_seat(row: Row, player: str) -> OwnSeat:
     }
 
 
-def game(row: Row, at_table: list[OwnSeat]) -> OwnGame:
+def game(row: Row, at_table: list[OwnSeat], language: str) -> OwnGame:
     return {
         "id": row["id"],
-        "name": row["name"],
+        "name": table_name(row, language),
         "rules": row["rules"],
         "at": row["at"],
         "ending": row["ending"],

@@ -755,3 +755,16 @@ guilds-reason-soon-wasted = { $side ->
 
 guilds-table-name = { $place }
 guilds-table-places = Färbergasse, Ölpresse, Glasofen, Zedernhof, Goldschmiedegasse, Admiralsinsel, Byrsahügel, Forumstreppe, Töpferstraße, Seilerbahn, Segelboden, Waaghaus, Salztor, Lampenhof, Magoviertel, Kupferschmiede
+
+## Themen der Rätsel
+
+guilds-page-theme-end = Das Spielende
+guilds-page-theme-tiles = Plättchen
+guilds-page-theme-guild = Gildensitze
+guilds-page-theme-delivery = Lieferung
+guilds-page-theme-danger = Gefahr auf See
+guilds-page-theme-effects = Schiffseffekte
+guilds-page-theme-residence = Residenz
+guilds-page-theme-market = Markt
+guilds-page-theme-denying = Anderen zuvorkommen
+guilds-page-theme-passing = Wann passen

@@ -752,3 +752,16 @@ guilds-reason-soon-wasted = { $side ->
 
 guilds-table-name = { $place }
 guilds-table-places = Dyers’ Row, Oil Press, Glass Furnace, Cedar Yard, Goldsmiths’ Lane, Admiral’s Island, Byrsa Hill, Forum Steps, Potters’ Street, Ropewalk, Sail Loft, Weigh House, Salt Gate, Lamp Court, Mago’s Quarter, Coppersmiths’ Yard
+
+## Themes of puzzles
+
+guilds-page-theme-end = The end of the game
+guilds-page-theme-tiles = Achievement tiles
+guilds-page-theme-guild = Guild seats
+guilds-page-theme-delivery = Delivery
+guilds-page-theme-danger = Danger at sea
+guilds-page-theme-effects = Ship effects
+guilds-page-theme-residence = Residence
+guilds-page-theme-market = Market
+guilds-page-theme-denying = Denying others
+guilds-page-theme-passing = When to pass

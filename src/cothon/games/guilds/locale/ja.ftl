@@ -691,3 +691,16 @@ guilds-reason-soon-wasted = このラウンドに{ $side ->
 
 guilds-table-name = { $place }
 guilds-table-places = 染物通り, 搾油所, ガラス工房, 杉材置き場, 金細工小路, 提督の島, ビュルサの丘, 広場の階段, 陶工通り, 綱打ち場, 帆縫い場, 計量所, 塩の門, 灯明広場, マゴ街区, 銅細工工房
+
+## 問題のテーマ
+
+guilds-page-theme-end = 終盤
+guilds-page-theme-tiles = タイル
+guilds-page-theme-guild = ギルドの席
+guilds-page-theme-delivery = 納品
+guilds-page-theme-danger = 海の危険
+guilds-page-theme-effects = 船の効果
+guilds-page-theme-residence = 邸宅
+guilds-page-theme-market = 市場
+guilds-page-theme-denying = 相手を妨げる
+guilds-page-theme-passing = パスの時機

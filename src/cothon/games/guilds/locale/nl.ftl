@@ -756,3 +756,16 @@ guilds-reason-soon-wasted = { $side ->
 
 guilds-table-name = { $place }
 guilds-table-places = Ververssteeg, Oliepers, Glasoven, Cederhof, Goudsmidssteeg, Admiraalseiland, Byrsaheuvel, Forumtrappen, Pottenbakkersstraat, Lijnbaan, Zeilzolder, Waaggebouw, Zoutpoort, Lampenhof, Magowijk, Koperslagerij
+
+## Thema’s van puzzels
+
+guilds-page-theme-end = Het einde van het spel
+guilds-page-theme-tiles = Tegels
+guilds-page-theme-guild = Gildezetels
+guilds-page-theme-delivery = Levering
+guilds-page-theme-danger = Gevaar op zee
+guilds-page-theme-effects = Scheepseffecten
+guilds-page-theme-residence = Residentie
+guilds-page-theme-market = Markt
+guilds-page-theme-denying = Anderen voor zijn
+guilds-page-theme-passing = Wanneer passen

@@ -555,3 +555,15 @@ traders-reason-soon-stored = { $side ->
     [others] Die anderen lagern
    *[one] { $name } lagert
  } binnen einer Runde in { $better } von 100 Spielen Waren ein statt in { $played }.
+
+## Themen der Rätsel
+
+traders-page-theme-end = Das Spielende
+traders-page-theme-storing = Einlagern
+traders-page-theme-payday = Der richtige Zahltag
+traders-page-theme-discount = Rabatt
+traders-page-theme-reservation = Reservieren
+traders-page-theme-double = Doppelaktion
+traders-page-theme-denying = Anderen zuvorkommen
+traders-page-theme-buying = Kaufen
+traders-page-theme-taking = Eine Karte nehmen

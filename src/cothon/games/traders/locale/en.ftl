@@ -564,3 +564,15 @@ traders-reason-soon-stored = { $side ->
     [others] The others store
    *[one] { $name } stores
  } goods within the round in { $better } of 100 games instead of { $played }.
+
+## Themes of puzzles
+
+traders-page-theme-end = The end of the game
+traders-page-theme-storing = Storing
+traders-page-theme-payday = Timing a payday
+traders-page-theme-discount = Discount
+traders-page-theme-reservation = Reservation
+traders-page-theme-double = Double action
+traders-page-theme-denying = Denying others
+traders-page-theme-buying = Buying
+traders-page-theme-taking = Taking a card

@@ -491,3 +491,15 @@ traders-reason-soon-stored = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
  }が商品を倉庫に入れるのは、100 回中 { $played } 回ではなく { $better } 回です。
+
+## 問題のテーマ
+
+traders-page-theme-end = 終盤
+traders-page-theme-storing = 倉庫に入れる
+traders-page-theme-payday = 決算のタイミング
+traders-page-theme-discount = 割引
+traders-page-theme-reservation = 予約
+traders-page-theme-double = ダブルアクション
+traders-page-theme-denying = 相手を妨げる
+traders-page-theme-buying = 購入
+traders-page-theme-taking = カードを取る

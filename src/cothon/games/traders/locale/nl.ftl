@@ -555,3 +555,15 @@ traders-reason-soon-stored = { $side ->
     [others] De anderen slaan
    *[one] { $name } slaat
  } goederen op binnen de ronde in { $better } van 100 spellen in plaats van { $played }.
+
+## Thema’s van puzzels
+
+traders-page-theme-end = Het einde van het spel
+traders-page-theme-storing = Opslaan
+traders-page-theme-payday = De juiste betaaldag
+traders-page-theme-discount = Korting
+traders-page-theme-reservation = Reserveren
+traders-page-theme-double = Dubbele actie
+traders-page-theme-denying = Anderen voor zijn
+traders-page-theme-buying = Kopen
+traders-page-theme-taking = Een kaart nemen

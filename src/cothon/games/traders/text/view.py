@@ -114,12 +114,12 @@ def memory(board: Traders, hands: list[list[str]]) -> TradersMemory:
 
 
 def view(board: Traders, viewer: int | None, remember: bool = True) -> TradersView:
-    hands = [card_names(hand) for hand in board.hand[: board.seats]]
+    hands = board.hand[: board.seats]
     seats = cast("list[TradersSeat]", seats_in_sight(board))
     for shown, hand in zip(seats, hands, strict=True):
-        shown["hand_size"] = len(hand)
+        shown["hand_size"] = sum(hand)
     if viewer is not None:
-        seats[viewer]["hand"] = hands[viewer][:]
+        seats[viewer]["hand"] = card_names(hands[viewer])
     data: TradersView = {
         **in_sight(board),  # type: ignore[typeddict-item]  # which has no memory
         "seats": seats,
@@ -128,7 +128,7 @@ def view(board: Traders, viewer: int | None, remember: bool = True) -> TradersVi
         "board": board_shown(board, viewer),
     }
     if remember:
-        data["memory"] = memory(board, hands)
+        data["memory"] = memory(board, [card_names(hand) for hand in hands])
     return data
 
 
@@ -154,14 +154,17 @@ def position_from_view(data: Json) -> Json:
 
 def score_sheet(board: Traders, events: Sequence[Event]) -> list[Json]:
     """T7.1: VP sale by sale, those from before the first event if there are any, and tokens as the tie-break."""
-    sheet = []
-    for seat in range(board.seats):
-        sales = [sale_of(event) for event in events if event["kind"] == "sold" and event["seat"] == seat]
-        line: Json = {"vp": board.points(seat), "tokens": board.tokens_of(seat), "sales": sales}
-        if earlier := board.points(seat) - sum(sale["vp"] for sale in sales):
-            line["earlier"] = earlier
-        sheet.append(line | {"total": board.points(seat)})
-    return sheet
+    return [score_line(board, seat, events) for seat in range(board.seats)]
+
+
+def score_line(board: Traders, seat: int, events: Sequence[Event]) -> Json:
+    vp = board.points(seat)
+    sales = [sale_of(event) for event in events if event["kind"] == "sold" and event["seat"] == seat]
+    line: Json = {"vp": vp, "tokens": board.tokens_of(seat), "sales": sales}
+    if earlier := vp - sum(sale["vp"] for sale in sales):
+        line["earlier"] = earlier
+    line["total"] = vp
+    return line
 
 
 def sale_of(event: Event) -> Json:

@@ -30,7 +30,7 @@ async def games(
     player = str(asked.player().player)
     asked.take_rate(WORK)
     wanted = results.Wanted(search.strip(), rules, result)
-    return answer(await results.own_games(asked.server.store, player, wanted, after, limit))
+    return answer(await results.own_games(asked.server.store, player, wanted, after, limit, asked.language))
 
 
 @router.get("/api/me/statistics", response_model=schema(Statistics), responses=errors(401))

@@ -1,0 +1,42 @@
+"""The learners of examples/learners run, each for a moment, and are as short as is promised."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).resolve().parents[2] / "examples" / "learners"
+LEARNERS = ("openspiel_dqn", "openspiel_nfsp", "maskable_ppo", "pettingzoo_ppo")
+LONGEST = 60  # lines of a script
+
+
+@pytest.mark.parametrize("script", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem)
+def test_a_script_is_short_and_says_what_it_does(script: Path) -> None:
+    text = script.read_text("utf-8")
+    assert len(text.splitlines()) <= LONGEST
+    assert text.startswith('"""')
+
+
+@pytest.fixture
+def beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    for package in ("torch", "tree", "sb3_contrib"):
+        pytest.importorskip(package, reason='needs the extra `learners`: pip install "cothon[learners]"')
+    monkeypatch.syspath_prepend(str(FOLDER))
+
+
+@pytest.mark.filterwarnings("ignore")  # of the trainers' own
+@pytest.mark.parametrize("name", LEARNERS)
+def test_a_learner_runs_and_is_measured(name: str, beside: None) -> None:
+    shares = import_module(name).main(["--seconds", "1", "--games", "2"])
+    assert set(shares) == {"random", "novice", "apprentice"}
+    assert all(0 <= share <= 1 for share in shares.values())
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_deep_cfr_learns_an_ending(beside: None) -> None:
+    shares = import_module("openspiel_deep_cfr").main(["--iterations", "1", "--left", "4", "--games", "4"])
+    assert set(shares) == {"novice", "apprentice"}
+    assert "endings" in sys.modules
