@@ -7,7 +7,7 @@ ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/game
 	src/cothon/games/*/judging/*.py src/cothon/games/*/numbers/*.py src/cothon/bots/*.py src/cothon/research/kernel.py src/cothon/review/playouts.py)
 PAGE := src/cothon/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.html web/vite.config.ts \
-	$(wildcard src/cothon/locale/*.ftl src/cothon/games/*/locale/*.ftl docs/rules/*.md docs/rules/*/*.md)
+	$(wildcard src/cothon/locale/*.ftl src/cothon/games/*/locale/*.ftl docs/rules/*.md docs/rules/*/*.md docs/guide/*.md docs/guide/*/*.md)
 WITH_BIN := PATH="$(abspath $(BIN)):$$PATH"
 NPM := $(WITH_BIN) npm
 # not `npm ci`: npm leaves other platforms' binaries out of the lock file and then misses them

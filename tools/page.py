@@ -19,6 +19,7 @@ FORMS = (
     "web/package*.json",
     "src/cothon/**/locale/*.ftl",
     "docs/rules/**/*.md",
+    "docs/guide/**/*.md",
 )
 INSTALL = ("install", "--silent", "--no-save", "--no-audit", "--no-fund", "--omit=dev")
 BUILD = ("run", "-s", "build")

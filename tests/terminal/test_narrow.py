@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from rich.console import Console
 
 import cothon
 from cothon.cli import main
-from cothon.terminal.drawing import draw
+from cothon.terminal.drawing import draw, draw_apart
 from cothon.terminal.session import Session
 
 from .screen import Screen, played
@@ -37,6 +38,21 @@ def test_nothing_is_cut_at_sixty_columns(rules: str, language: str) -> None:
         assert name in text
     assert max(map(len, text.splitlines())) <= 60
     assert "…" not in shown(table, 100, language)
+
+
+@pytest.mark.parametrize("rules", cothon.rule_sets())
+@pytest.mark.parametrize("language", ["en", "de", "nl", "ja"])
+def test_nothing_is_cut_in_words_either(rules: str, language: str) -> None:
+    """As the whole screen draws it, narrow and wide."""
+    table, dice = cothon.new_table(rules, players=4, seed=5), random.Random(2)
+    for _ in range(100):
+        table.play(dice.choice(table.legal_moves()))
+    for width in (60, 78, 100):
+        console = Console(file=StringIO(), width=width, color_system=None)
+        with console.capture() as capture:
+            console.print(*draw_apart(table.view(0), table.names, language))
+        assert "…" not in capture.get()
+        assert not re.search(r"[a-z]+/[a-z]+/\d|base:", capture.get())
 
 
 @pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])

@@ -59,6 +59,9 @@ def test_tables(visit: Visit, scheme: str, rules: str, width: int) -> None:
     clean(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Rules", exact=True).click()
+    page.wait_for_selector(".guide h3")
+    clean(page)
+    page.get_by_role("button", name="Every rule by number").click()
     page.wait_for_selector(".rules h3")
     clean(page)
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import TYPE_CHECKING
 
 from cothon.bots import Bot
 from cothon.bots.entrants import Fault, make
 from cothon.cli.rules import add_rules
 from cothon.core.build import is_compiled
 from cothon.core.refusal import BadRequest
+
+if TYPE_CHECKING:
+    from cothon.core.table import Table
+    from cothon.terminal.screen.base import TableApp
 
 INTERRUPTED = 130
 
@@ -26,20 +31,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--cards", metavar="FILE", help="a card file of your own, for a game that reads its cards from one"
     )
     parser.add_argument("--load", metavar="FILE", help="continue a saved game")
+    parser.add_argument("--screen", action="store_true", help="fill the whole terminal: keys, mouse, log and replay")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from rich.console import Console
-
-    import cothon
     from cothon.core.words import say
+
+    greeting = "" if is_compiled() else say("terminal-plain", arguments.language)
+    play = on_screen if arguments.screen else line_by_line
+    return play(*seated_table(arguments), arguments.language, greeting)
+
+
+def seated_table(arguments: argparse.Namespace) -> tuple[Table, list[Bot | None]]:
+    """The table, and who sits there: people (None) and bots."""
+    import cothon
     from cothon.terminal.files import read_json
     from cothon.terminal.printing import for_screen
-    from cothon.terminal.session import Quit, Session
 
-    console = Console()
-    if not is_compiled():
-        console.print(say("terminal-plain", arguments.language))
     if arguments.load:
         table = for_screen(cothon.replay(read_json(arguments.load), seed=arguments.seed))
         seats = (arguments.seats or ",".join(["me"] + ["trader"] * (table.players - 1))).split(",")
@@ -49,12 +57,35 @@ def run(arguments: argparse.Namespace) -> int:
         table = cothon.new_table(arguments.rules, len(seats), seed=arguments.seed, **options)
     if len(seats) != table.players:
         raise BadRequest("seats-count", players=table.players, seats=len(seats))
-    players = [None if name == "me" else seated(name) for name in seats]
-    session = Session(table, players, console, ask, arguments.language)
+    return table, [None if name == "me" else seated(name) for name in seats]
+
+
+def on_screen(table: Table, players: list[Bot | None], language: str, greeting: str) -> int:
+    from cothon.cli.screen import shown
+    from cothon.terminal.playing import Playing
+
+    def made() -> TableApp:
+        from cothon.terminal.screen.app import PlayApp
+
+        return PlayApp(Playing(table, players, language), greeting)
+
+    return shown(made, "cothon play --screen")
+
+
+def line_by_line(table: Table, players: list[Bot | None], language: str, greeting: str) -> int:
+    from rich.console import Console
+
+    from cothon.core.words import say
+    from cothon.terminal.session import Quit, Session
+
+    console = Console()
+    if greeting:
+        console.print(greeting)
+    session = Session(table, players, console, ask, language)
     try:
         session.run()
     except (Quit, EOFError):
-        console.print(say("terminal-bye", arguments.language))
+        console.print(say("terminal-bye", language))
     except KeyboardInterrupt:
         session.leave()
         return INTERRUPTED

@@ -1,4 +1,4 @@
-"""Print a recorded game in words."""
+"""Print a recorded game in words, or look at it move by move."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cothon.core.table import Table
+    from cothon.terminal.screen.base import TableApp
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a record, as `save` or table.record() writes it")
     parser.add_argument("--moves", action="store_true", help="print the notation instead of words")
+    parser.add_argument(
+        "--screen", action="store_true", help="fill the whole terminal, with the board after every move"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -25,6 +29,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     record = read_json(arguments.file)
     table, language = for_screen(cothon.replay(record)), arguments.language
+    if arguments.screen:
+        return on_screen(table, language)
     rules, names = str(house_of(record)), ", ".join(table.names)
     print(say("terminal-record", language, rules=rules, version=record["version"], names=names))
     for one in told(table, first_state(table), 0, None, language):
@@ -36,6 +42,17 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"     {sentence}")
     print(result(table, language))
     return 0
+
+
+def on_screen(table: Table, language: str) -> int:
+    from cothon.cli.screen import shown
+
+    def made() -> TableApp:
+        from cothon.terminal.screen.replaying import ReplayApp
+
+        return ReplayApp(table, language)
+
+    return shown(made, "cothon replay --screen")
 
 
 def result(table: Table, language: str) -> str:

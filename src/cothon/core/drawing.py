@@ -7,6 +7,7 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -32,23 +33,65 @@ class Fitting:
         yield self.wide if options.max_width >= self.least else self.narrow
 
 
-def players_drawn(heads: Sequence[str], rows: Sequence[Sequence[str | Text]], least: int) -> Fitting:
+class Flow:
+    """Things one after the other; a line ends between them, never within one."""
+
+    def __init__(self, things: Sequence[Text]) -> None:
+        self.things = things
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for thing in self.things:
+            if line.cell_len and line.cell_len + 1 + thing.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = Text.assemble(line, " ", thing) if line.cell_len else thing
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [thing.cell_len for thing in self.things]
+        return Measurement(max(widths, default=0), sum(widths) + max(0, len(widths) - 1))
+
+
+Cell = str | Text | list[Text]
+
+
+def players_drawn(heads: Sequence[str], rows: Sequence[Sequence[Cell]], least: int) -> Fitting:
     """A line for each player under heads, or where that would be cut, a paragraph for each."""
     grid = Grid(box=None, padding=(0, 1), expand=True, header_style="dim")
     for head in ("", *heads):
         grid.add_column(head)
     paragraphs: list[RenderableType] = []
     for name, *cells in rows:
-        grid.add_row(name, *cells)
-        filled = [
-            Text.assemble((f"{head} ", "dim"), cell) for head, cell in zip(heads, cells, strict=True) if len(cell)
-        ]
-        paragraphs += [name, Padding(Text("  ").join(filled), (0, 0, 0, 4))]
+        grid.add_row(*(Flow(cell) if isinstance(cell, list) else cell for cell in (name, *cells)))
+        filled = [headed(head, cell) for head, cell in zip(heads, cells, strict=True) if len(cell)]
+        paragraphs += [Flow(things(name)), Padding(Flow([thing for one in filled for thing in one]), (0, 0, 0, 4))]
     return Fitting(grid, Group(*paragraphs), least)
 
 
+def headed(head: str, cell: Cell) -> list[Text]:
+    """A cell under its head, which stays with the first thing."""
+    first, *rest = things(cell)
+    return [Text.assemble((f" {head} ", "dim"), first), *rest]
+
+
+def things(cell: Cell) -> list[Text]:
+    return cell if isinstance(cell, list) else [Text.assemble(cell)]
+
+
 def drawing(game: Game, view: Json, names: Sequence[str], language: str = DEFAULT) -> RenderableType:
-    drawn = game.draw(view, names, language)
+    return drawn_or_plain(game.draw(view, names, language), view, names, language)
+
+
+def drawing_apart(
+    game: Game, view: Json, names: Sequence[str], language: str = DEFAULT
+) -> tuple[RenderableType, RenderableType | None]:
+    """The table, and the viewer's hand if the game draws it by itself."""
+    table, hand = game.draw_apart(view, names, language)
+    return drawn_or_plain(table, view, names, language), hand
+
+
+def drawn_or_plain(drawn: RenderableType | None, view: Json, names: Sequence[str], language: str) -> RenderableType:
     if drawn is None:
         return plain_drawing(view, names, language)
     return Text(drawn) if isinstance(drawn, str) else drawn

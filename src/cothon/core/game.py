@@ -102,6 +102,12 @@ class Game(ABC):
         """A view as text for a terminal; None if the game leaves that to the terminal."""
         return None
 
+    def draw_apart(
+        self, view: Json, names: Sequence[str], language: str
+    ) -> tuple[RenderableType | None, RenderableType | None]:
+        """The table and the viewer's hand by themselves, in words where moves need not be typed."""
+        return self.draw(view, names, language), None
+
     def picture(self, view: Json, names: Sequence[str], language: str) -> Picture | None:
         """A view as a picture; None where a game leaves that to the rows of `core/picture.py`."""
         return None

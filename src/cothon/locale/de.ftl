@@ -161,6 +161,30 @@ terminal-cards = { $count ->
    *[other] { $count } Karten
  }
 terminal-piles = Nachziehstapel { $draw } · Ablage { $discards }
+terminal-key-hint = Tipp
+terminal-key-undo = Zurück
+terminal-key-read = Verlauf
+terminal-key-replay = Rückblick
+terminal-key-save = Speichern
+terminal-key-help = Hilfe
+terminal-key-leave = Verlassen
+terminal-key-close = Schließen
+terminal-screen-thinks = { $name } überlegt …
+terminal-screen-decides = { $name }, du entscheidest:
+terminal-screen-pass-on = Der Bildschirm geht an { $name }.
+terminal-screen-here = { $name } ist da: meine Karten zeigen
+terminal-screen-considers = Eine starke Spielerin sieht sich deine Möglichkeiten an …
+terminal-screen-hinted = Bei den besten Möglichkeiten steht, was sie versprechen.
+terminal-screen-help = Pfeile, Maus oder getippte Zahlen markieren eine Möglichkeit; Enter oder ein Klick wählt sie. Bild auf und Bild ab verschieben das Brett. Auch die Tasten am Fuß lassen sich anklicken.
+terminal-screen-save = Das Spiel speichern als:
+terminal-screen-exists = { $file } gibt es schon.
+terminal-screen-not-over-it = So lassen
+terminal-screen-over-it = Überschreiben
+terminal-screen-leaving = Den Tisch verlassen?
+terminal-screen-go-on = Weiterspielen
+terminal-screen-save-and-leave = Speichern und verlassen
+terminal-screen-leave = Ohne Speichern verlassen
+terminal-screen-begins = Die Karten werden verteilt.
 
 ## Der Server
 
@@ -651,6 +675,11 @@ web-rules-search = In den Regeln suchen
 web-rules-table = Tabelle der Regeln
 web-rules-none = Davon sagen die Regeln nichts.
 web-rules-missing = Zu diesem Spiel hat diese Seite keine Regeln.
+web-guide = Anleitung
+web-guide-numbers = Alle Regeln mit Nummern
+web-guide-print = Drucken
+web-guide-example = Beispiel
+web-guide-exact = Die genauen Regeln: { $rules }
 web-tip-understood = Verstanden
 
 ## Die Webseite: Nachspielen
@@ -789,6 +818,7 @@ refusal-bot-not-to-move = Ein Bot antwortet nur für den Platz, der am Zug ist.
 refusal-cannot-write = { $file } ist nicht beschreibbar: { $error }.
 refusal-illegal-in-batch = Spiel { $place }: { $reason }
 refusal-needs-extra = { $what } braucht weitere Pakete: pip install "cothon[{ $extra }]".
+refusal-no-screen = { $what } braucht ein Terminal, das es füllen kann; hier ist keines.
 refusal-no-cluster = Unter { $address } ist kein Ray-Cluster: { $error }
 refusal-unknown-policy = Es gibt keine Spielweise „{ $name }“, die kompiliert spielt. Es gibt: { $known }.
 

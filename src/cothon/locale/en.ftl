@@ -49,6 +49,7 @@ refusal-simulate-other-run = The file { $file } does not hold games of this simu
 refusal-simulate-resume = To resume a simulation, name its file with --out.
 refusal-cannot-write = { $file } cannot be written: { $error }.
 refusal-needs-extra = { $what } needs more packages: pip install "cothon[{ $extra }]".
+refusal-no-screen = { $what } needs a terminal to fill, and this is none.
 refusal-no-cluster = There is no Ray cluster at { $address }: { $error }
 refusal-view-without-memory = This view has no memory part, which a bot needs.
 refusal-broken-view = This is not a view of a table: { $reason }.
@@ -199,6 +200,30 @@ terminal-cards = { $count ->
    *[other] { $count } cards
  }
 terminal-piles = draw pile { $draw } · discards { $discards }
+terminal-key-hint = Hint
+terminal-key-undo = Take back
+terminal-key-read = Log
+terminal-key-replay = Look back
+terminal-key-save = Save
+terminal-key-help = Help
+terminal-key-leave = Leave
+terminal-key-close = Close
+terminal-screen-thinks = { $name } is thinking …
+terminal-screen-decides = { $name }, it is your decision:
+terminal-screen-pass-on = Pass the screen to { $name }.
+terminal-screen-here = { $name } is here: show my hand
+terminal-screen-considers = A strong player is considering your choices …
+terminal-screen-hinted = The best choices are marked with what they promise.
+terminal-screen-help = Arrows, the mouse or typed numbers mark a choice; Enter or a click takes it. Page up and Page down move the board. The keys at the foot can be clicked too.
+terminal-screen-save = Save the game as:
+terminal-screen-exists = { $file } already exists.
+terminal-screen-not-over-it = Leave it as it is
+terminal-screen-over-it = Overwrite it
+terminal-screen-leaving = Leave the table?
+terminal-screen-go-on = Go on playing
+terminal-screen-save-and-leave = Save and leave
+terminal-screen-leave = Leave without saving
+terminal-screen-begins = The cards are dealt.
 
 ## The server
 
@@ -698,6 +723,11 @@ web-rules-search = Search the rules
 web-rules-table = Table of the rules
 web-rules-none = The rules say nothing about that.
 web-rules-missing = This page has no rules for this game.
+web-guide = Guide
+web-guide-numbers = Every rule by number
+web-guide-print = Print
+web-guide-example = Example
+web-guide-exact = The exact rules: { $rules }
 web-tip-understood = Got it
 
 ## The web page: replay

@@ -158,6 +158,30 @@ terminal-verified = 確認しました。シードは約束されたもので、
 terminal-players = プレイヤー
 terminal-cards = { $count }枚
 terminal-piles = 山札 { $draw } · 捨て札 { $discards }
+terminal-key-hint = ヒント
+terminal-key-undo = 戻す
+terminal-key-read = 記録
+terminal-key-replay = 振り返る
+terminal-key-save = 保存
+terminal-key-help = ヘルプ
+terminal-key-leave = 退席
+terminal-key-close = 閉じる
+terminal-screen-thinks = { $name } が考えています…
+terminal-screen-decides = { $name } さんの番です：
+terminal-screen-pass-on = 画面を { $name } さんに渡してください。
+terminal-screen-here = { $name } です。手札を見せる
+terminal-screen-considers = 強いプレイヤーが考えています…
+terminal-screen-hinted = よい手に、見込みを書き添えました。
+terminal-screen-help = 矢印・マウス・数字で手を選び、Enter かクリックで決めます。Page Up と Page Down で盤面が動きます。下のキーはクリックもできます。
+terminal-screen-save = 保存するファイル名：
+terminal-screen-exists = { $file } はすでにあります。
+terminal-screen-not-over-it = そのままにする
+terminal-screen-over-it = 上書きする
+terminal-screen-leaving = テーブルを離れますか？
+terminal-screen-go-on = 続ける
+terminal-screen-save-and-leave = 保存して離れる
+terminal-screen-leave = 保存せずに離れる
+terminal-screen-begins = カードが配られます。
 
 ## サーバー
 
@@ -299,6 +323,7 @@ refusal-bot-not-to-move = ボットは番の席のためにだけ答えます。
 refusal-cannot-write = { $file } に書けません：{ $error }。
 refusal-illegal-in-batch = { $place } 局目：{ $reason }
 refusal-needs-extra = { $what } にはパッケージが必要です：pip install "cothon[{ $extra }]"。
+refusal-no-screen = { $what } には端末の画面が必要ですが、ここにはありません。
 refusal-no-cluster = { $address } に Ray のクラスタがありません：{ $error }
 refusal-unknown-policy = コンパイルされた打ち方「{ $name }」はありません。あるのは { $known } です。
 
@@ -661,6 +686,11 @@ web-rules-search = ルールを検索
 web-rules-table = ルールの表
 web-rules-none = ルールにはありません。
 web-rules-missing = このゲームのルールはこのページにありません。
+web-guide = ガイド
+web-guide-numbers = 番号つきの全ルール
+web-guide-print = 印刷
+web-guide-example = 例
+web-guide-exact = 正確なルール：{ $rules }
 web-tip-understood = わかりました
 
 ## ページ：再生

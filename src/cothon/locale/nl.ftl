@@ -161,6 +161,30 @@ terminal-cards = { $count ->
    *[other] { $count } kaarten
  }
 terminal-piles = trekstapel { $draw } · aflegstapel { $discards }
+terminal-key-hint = Tip
+terminal-key-undo = Terug
+terminal-key-read = Verslag
+terminal-key-replay = Terugkijken
+terminal-key-save = Opslaan
+terminal-key-help = Hulp
+terminal-key-leave = Verlaten
+terminal-key-close = Sluiten
+terminal-screen-thinks = { $name } denkt na …
+terminal-screen-decides = { $name }, jij beslist:
+terminal-screen-pass-on = Geef het scherm door aan { $name }.
+terminal-screen-here = { $name } is er: toon mijn kaarten
+terminal-screen-considers = Een sterke speler bekijkt je keuzes …
+terminal-screen-hinted = Bij de beste keuzes staat wat ze beloven.
+terminal-screen-help = Pijlen, muis of getypte cijfers markeren een keuze; Enter of een klik neemt haar. Page Up en Page Down verschuiven het bord. Ook de toetsen onderaan kun je aanklikken.
+terminal-screen-save = Het spel opslaan als:
+terminal-screen-exists = { $file } bestaat al.
+terminal-screen-not-over-it = Laat het zo
+terminal-screen-over-it = Overschrijven
+terminal-screen-leaving = De tafel verlaten?
+terminal-screen-go-on = Verder spelen
+terminal-screen-save-and-leave = Opslaan en verlaten
+terminal-screen-leave = Verlaten zonder op te slaan
+terminal-screen-begins = De kaarten worden gedeeld.
 
 ## De server
 
@@ -310,6 +334,7 @@ refusal-bot-not-to-move = Een bot antwoordt alleen voor de plaats die aan de beu
 refusal-cannot-write = { $file } is niet te schrijven: { $error }.
 refusal-illegal-in-batch = Spel { $place }: { $reason }
 refusal-needs-extra = { $what } heeft meer pakketten nodig: pip install "cothon[{ $extra }]".
+refusal-no-screen = { $what } heeft een terminal nodig om te vullen, en die is hier niet.
 refusal-no-cluster = Er is geen Ray-cluster op { $address }: { $error }
 refusal-unknown-policy = Er is geen speelwijze “{ $name }” die gecompileerd speelt. Er zijn: { $known }.
 
@@ -691,6 +716,11 @@ web-rules-search = In de regels zoeken
 web-rules-table = Tabel van de regels
 web-rules-none = Daarover zeggen de regels niets.
 web-rules-missing = Deze pagina heeft geen regels voor dit spel.
+web-guide = Handleiding
+web-guide-numbers = Alle regels met nummers
+web-guide-print = Afdrukken
+web-guide-example = Voorbeeld
+web-guide-exact = De precieze regels: { $rules }
 web-tip-understood = Begrepen
 
 ## De webpagina: naspelen

@@ -79,4 +79,5 @@ export const page: GamePage = {
     parts: new Set(['hall', 'bonus', 'columns']),
     sums: new Set(['guild_seats', 'seats_times_ships']),
   },
+  picture: () => import('./Picture.svelte'),
 }

@@ -15,7 +15,8 @@ const under: Set<Element> = new Set()
 
 function find(selectors: readonly string[], used: Set<Element>): Element | null {
   for (const selector of selectors)
-    for (const one of document.querySelectorAll(selector))
+    for (const one of document.querySelectorAll(`${selector}:not(dialog *)`))
+      // pictures of the guide lie still
       if (!used.has(one) && one.getClientRects().length) return one
   return null
 }

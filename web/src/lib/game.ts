@@ -17,6 +17,12 @@ export interface Chip {
   name: string
 }
 
+/** A picture that the guide asks for by name, drawn as at this table. */
+export interface PictureProps {
+  picture: string
+  view: GameView
+}
+
 /** How a score sheet is laid out: parts that have an order of their own, and what they add up to. */
 export interface SheetLayout {
   order(view: GameView): readonly string[]
@@ -55,6 +61,8 @@ export interface GamePage {
   /** Whether a move only carries on what the first of its line has begun. */
   carriesOn(move: string, begun: string): boolean
   sheet: SheetLayout
+  /** What draws the pictures of its guide, loaded when the guide is opened. */
+  picture?(): Promise<{ default: Component<PictureProps> }>
 }
 
 /** The game that a part of the page belongs to. */

@@ -71,6 +71,16 @@ export function parse(markdown: string): Block[] {
   return blocks
 }
 
+/** What the text says under these numbers: each with all that follows without a number of its own. */
+export function under(blocks: readonly Block[], rules: readonly string[]): Block[] {
+  let wanted = false
+  return blocks.filter((block) => {
+    if (block.kind === 'heading' || block.rule !== null)
+      wanted = block.rule !== null && rules.includes(block.rule)
+    return wanted
+  })
+}
+
 /** The blocks that speak of what is searched for, under their headings. */
 export function search(blocks: readonly Block[], query: string): Block[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)

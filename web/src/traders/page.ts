@@ -84,4 +84,5 @@ export const page: GamePage = {
   advice,
   carriesOn,
   sheet: { order: () => [], sources: paydays, parts: new Set(), sums: new Set(), unsaid: new Set(['vp']) },
+  picture: () => import('./Picture.svelte'),
 }

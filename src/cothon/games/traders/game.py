@@ -171,6 +171,13 @@ class TradersGame(core.Game):
 
         return draw(view, names, language)
 
+    def draw_apart(
+        self, view: Json, names: Sequence[str], language: str
+    ) -> tuple[RenderableType, RenderableType | None]:
+        from cothon.games.traders.text.drawing import draw_apart
+
+        return draw_apart(view, names, language)
+
     def picture(self, view: Json, names: Sequence[str], language: str) -> Picture:
         from cothon.games.traders.text.picture import draw
 

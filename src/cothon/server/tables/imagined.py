@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cothon.core.dealer import Dealer
+from cothon.core import foresight
 from cothon.core.refusal import IllegalMove
 from cothon.core.sizes import CHANCE
 from cothon.core.table import Table
@@ -12,12 +12,7 @@ from cothon.server.tables.hosted import Hosted
 
 
 def imagined(hosted: Hosted, seat: int) -> Table:
-    """Some table that looks the same to the seat; its log begins here."""
-    game = hosted.table.game
-    state = game.from_view(hosted.table.view(seat))
-    table = Table(game, state, Dealer(0), chance="open", names=hosted.table.names)
-    table.listen()
-    return table
+    return foresight.imagined(hosted.table, seat)
 
 
 def try_out(table: Table, seat: int, moves: Sequence[str]) -> None:

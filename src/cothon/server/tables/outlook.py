@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import chain
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from cothon.core.dealer import Dealer
 from cothon.core.events import Event
+from cothon.core.foresight import DEALS, play_on, shared
 from cothon.core.game import Json
 from cothon.core.refusal import IllegalMove
-from cothon.core.sizes import CHANCE
-from cothon.core.state import State
 from cothon.core.table import Table
 from cothon.core.words import Words, text_of
 from cothon.server.tables.answers import ErrorDetail, Happening, Outlook
@@ -20,9 +19,6 @@ from cothon.server.tables.imagined import imagined, seat_of
 from cothon.server.tables.log_shown import with_words
 from cothon.server.tables.refusals import error_detail
 from cothon.server.tables.shown import view_for
-
-T = TypeVar("T")
-DEALS = 4  # what differs between this many ways to deal is not foretold
 
 
 class Future(NamedTuple):
@@ -78,28 +74,10 @@ def future(hosted: Hosted, seat: int, moves: Sequence[str], language: str, deal:
     )
 
 
-def play_on(table: Table, seat: int, moves: Sequence[str], dealer: Dealer) -> list[tuple[State, int]]:
-    """The decisions, each with the state it was made in."""
-    decisions: list[tuple[State, int]] = []
-    for move in moves:
-        number = table.check(move, seat)
-        decisions.append((table.state.clone(), number))
-        table.play_number(number)
-        while table.state.mover() == CHANCE:
-            table.play_number(table.state.chance_case(dealer.below(table.state.chance_cases())))
-    return decisions
-
-
 def happening(hosted: Hosted, table: Table, event: Event, language: str) -> Happening:
     """Its step is counted on from those of the real table."""
     words = table.game.tell(event, table.names, language)
     return with_words({**event, "step": len(hosted.entries) + event["step"]}, words)
-
-
-def shared(lists: Sequence[list[T]], like: Callable[[T], object] = lambda one: one) -> list[T]:
-    """Of the first list what all have."""
-    others = [[like(one) for one in other] for other in lists[1:]]
-    return [one for one in lists[0] if all(like(one) in other for other in others)]
 
 
 def without_step(event: Happening) -> Json:

@@ -215,6 +215,8 @@ guilds-drawn-docks =
 guilds-drawn-outside = wartet
 guilds-drawn-empty = leer
 guilds-drawn-neutral = neutral
+guilds-drawn-trade = { $good } { $coins } · { $action }
+guilds-drawn-ship = { $good } { $coins } · { $effect } · Gefahr { $danger }
 guilds-drawn-hall = Gildenhalle
 guilds-drawn-forum = Forum: { $discs }
 guilds-drawn-tiles = Plättchen
@@ -235,6 +237,15 @@ guilds-drawn-score = { $part ->
     [guild_seats] Gildensitze
     [ships] Schiffe
     [seats_times_ships] Sitze × Schiffe
+    [guild-hall-1] Gildenhalle 1
+    [achievement-tiles] Erfolge
+    [residence-1] Residenz 1
+    [guild-hall-2] Gildenhalle 2
+    [victory-points] Siegpunkte
+    [ship-cards] Schiffskarten
+    [coins] Münzen
+    [residence-2] Residenz 2
+    [goods] Waren
    *[other] { $part }
  }
 

@@ -214,6 +214,8 @@ guilds-drawn-docks =
 guilds-drawn-outside = waiting
 guilds-drawn-empty = empty
 guilds-drawn-neutral = neutral
+guilds-drawn-trade = { $good } { $coins } · { $action }
+guilds-drawn-ship = { $good } { $coins } · { $effect } · danger { $danger }
 guilds-drawn-hall = guild hall
 guilds-drawn-forum = forum: { $discs }
 guilds-drawn-tiles = achievement tiles
@@ -234,6 +236,15 @@ guilds-drawn-score = { $part ->
     [guild_seats] guild seats
     [ships] ships
     [seats_times_ships] seats × ships
+    [guild-hall-1] Guild Hall 1
+    [achievement-tiles] Achievement Tiles
+    [residence-1] Residence 1
+    [guild-hall-2] Guild Hall 2
+    [victory-points] Victory Points
+    [ship-cards] Ship Cards
+    [coins] Coins
+    [residence-2] Residence 2
+    [goods] Goods
    *[other] { $part }
  }
 

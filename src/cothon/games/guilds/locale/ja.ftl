@@ -186,6 +186,8 @@ guilds-drawn-docks =
 guilds-drawn-outside = 待機
 guilds-drawn-empty = なし
 guilds-drawn-neutral = 中立
+guilds-drawn-trade = { $good } { $coins } · { $action }
+guilds-drawn-ship = { $good } { $coins } · { $effect } · 危険 { $danger }
 guilds-drawn-hall = ギルド会館
 guilds-drawn-forum = 広場：{ $discs }
 guilds-drawn-tiles = 実績タイル
@@ -206,6 +208,15 @@ guilds-drawn-score = { $part ->
     [guild_seats] ギルドの席
     [ships] 船
     [seats_times_ships] 席 × 船
+    [guild-hall-1] ギルド会館1
+    [achievement-tiles] 実績
+    [residence-1] 邸宅1
+    [guild-hall-2] ギルド会館2
+    [victory-points] 勝利点
+    [ship-cards] 船カード
+    [coins] お金
+    [residence-2] 邸宅2
+    [goods] 商品
    *[other] { $part }
  }
 

@@ -215,6 +215,8 @@ guilds-drawn-docks =
 guilds-drawn-outside = wacht
 guilds-drawn-empty = leeg
 guilds-drawn-neutral = neutraal
+guilds-drawn-trade = { $good } { $coins } · { $action }
+guilds-drawn-ship = { $good } { $coins } · { $effect } · gevaar { $danger }
 guilds-drawn-hall = gildehuis
 guilds-drawn-forum = forum: { $discs }
 guilds-drawn-tiles = prestatietegels
@@ -235,6 +237,15 @@ guilds-drawn-score = { $part ->
     [guild_seats] gildezetels
     [ships] schepen
     [seats_times_ships] zetels × schepen
+    [guild-hall-1] Gildehuis 1
+    [achievement-tiles] Prestaties
+    [residence-1] Residentie 1
+    [guild-hall-2] Gildehuis 2
+    [victory-points] Overwinnings{"\u00AD"}punten
+    [ship-cards] Scheepskaarten
+    [coins] Munten
+    [residence-2] Residentie 2
+    [goods] Goederen
    *[other] { $part }
  }
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cothon.core.json import Json
 from cothon.core.picture import CARD, EDGE, INK, MARGIN, Picture, Piece, card, count, name_of
 from cothon.core.words import say
-from cothon.games.guilds.text.drawing import owner
+from cothon.games.guilds.text.drawing import Pen
 
 if TYPE_CHECKING:
     from cothon.core.game import Game
@@ -37,7 +37,7 @@ def drawn(key: str, language: str, **values: str | int) -> str:
 
 def disc(who: int | str | None, names: Sequence[str], language: str) -> Piece:
     fill = SEATS[who % len(SEATS)] if isinstance(who, int) else NEUTRAL
-    return Piece(owner(who, names, language), fill, is_round=True)
+    return Piece(Pen(names, language).owner(who), fill, is_round=True)
 
 
 def draw_spaces(picture: Picture, view: Json, names: Sequence[str], language: str) -> None:
@@ -77,7 +77,7 @@ def hall(view: Json, names: Sequence[str], language: str) -> Iterator[Piece]:
         if taken is None:
             yield Piece(seat, CARD, INK)
         else:
-            yield disc(taken, names, language)._replace(text=f"{seat} {owner(taken, names, language)}")
+            yield disc(taken, names, language)._replace(text=f"{seat} {Pen(names, language).owner(taken)}")
     for seat, number in enumerate(view["forum"]):
         if number:
             yield disc(seat, names, language)._replace(text=f"{names[seat]} ×{number}")

@@ -130,7 +130,7 @@ traders-drawn-hand = deine Hand: { $coins } Münzen, { $icons ->
 traders-drawn-score = { $part ->
     [vp] SP
     [tokens] Marken
-    [earlier] SP von vorher
+    [earlier] { "" }
    *[other] { $part }
  }
 

@@ -130,7 +130,7 @@ traders-drawn-hand = your hand: { $coins } coins, { $icons ->
 traders-drawn-score = { $part ->
     [vp] VP
     [tokens] tokens
-    [earlier] VP from before
+    [earlier] { "" }
    *[other] { $part }
  }
 

@@ -115,7 +115,7 @@ traders-drawn-hand = あなたの手札：お金 { $coins }、倉庫アイコン
 traders-drawn-score = { $part ->
     [vp] VP
     [tokens] 実績トークン
-    [earlier] 以前のVP
+    [earlier] { "" }
    *[other] { $part }
  }
 

@@ -130,7 +130,7 @@ traders-drawn-hand = je hand: { $coins } munten, { $icons ->
 traders-drawn-score = { $part ->
     [vp] OP
     [tokens] fiches
-    [earlier] OP van eerder
+    [earlier] { "" }
    *[other] { $part }
  }
 

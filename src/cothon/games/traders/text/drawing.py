@@ -16,7 +16,7 @@ from cothon.core.words import say
 
 STYLES = {
     "R": "bold white on dark_red",
-    "B": "bold white on blue",
+    "B": "bold white on dodger_blue3",
     "Y": "bold black on yellow3",
     "G": "bold white on dark_green",
 }
@@ -26,11 +26,13 @@ ROUTE_WIDTH, PLAYERS_WIDTH = 84, 76  # below these, names would be cut
 
 def draw(view: Json, names: Sequence[str], language: str) -> RenderableType:
     """The whole table: route, market and farm, players, and the viewer's hand."""
-    parts = [route(view, language), rows(view, names, language), players(view, names, language)]
-    viewer = view["viewer"]
-    if viewer is not None:
-        parts.append(hand(view["seats"][viewer]["hand"], view["board"]["icons"], language))
-    return Group(*parts)
+    return Group(*draw_apart(view, names, language))
+
+
+def draw_apart(view: Json, names: Sequence[str], language: str) -> tuple[RenderableType, RenderableType]:
+    """The table, and the viewer's hand."""
+    table = Group(route(view, language), rows(view, names, language), players(view, names, language))
+    return table, hand(view, language)
 
 
 def card(name: str, note: str = "") -> Text:
@@ -128,8 +130,11 @@ def tokens(counts: dict[str, int]) -> Text:
     return line
 
 
-def hand(cards: list[str], icons: dict[str, int], language: str) -> RenderableType:
-    """With the icons of each card, by its value."""
+def hand(view: Json, language: str) -> RenderableType:
+    """With the icons of each card, by its value; nothing for a spectator."""
+    if view["viewer"] is None:
+        return Group()
+    cards, icons = view["seats"][view["viewer"]]["hand"], view["board"]["icons"]
     coins = sum(int(name[1]) for name in cards)
     amphoras = sum(icons[name[1]] for name in cards)
     line = Text()

@@ -1,0 +1,1 @@
+"""The whole screen of a terminal as the table, with Textual: `cothon play --screen`."""

@@ -1,0 +1,52 @@
+"""How the screen looks, wide and narrow, and what its keys are."""
+
+from __future__ import annotations
+
+from textual.theme import Theme
+
+NARROW, WIDE = "-narrow", "-wide"
+BREADTHS = [(0, NARROW), (116, WIDE)]  # from this many columns on the log stands beside the board
+
+DUSK = Theme(
+    name="dusk",
+    primary="#2d7f8f",
+    secondary="#d9a441",
+    accent="#d9a441",
+    warning="#d9a441",
+    error="#e0785e",
+    background="#0b1f27",
+    surface="#0f2a34",
+    panel="#143844",
+    foreground="#efe4cb",
+    dark=True,
+)
+
+CSS = """
+#table { height: 1fr; }
+#left { width: 1fr; }
+#board { height: 1fr; min-height: 4; scrollbar-size-vertical: 1; }
+#hand { height: auto; }
+#side { width: 42; border-left: vkey $primary; padding: 0 1; }
+#standing { height: auto; margin-bottom: 1; }
+#story { height: 1fr; }
+#prompt { height: auto; background: $panel; color: $secondary; text-style: bold; padding: 0 1; }
+#choices { height: auto; max-height: 40%; border: none; padding: 0 1; background: $surface; }
+#said { height: auto; max-height: 5; padding: 0 1; color: $foreground 80%; }
+#said.refused { color: $error; }
+#moves { width: 50; height: 1fr; border: none; border-left: vkey $primary; padding: 0 1; background: $surface; }
+
+Screen.-narrow #side { display: none; }
+Screen.-narrow.reading #side { display: block; width: 1fr; border-left: none; }
+Screen.-narrow.reading #left { display: none; }
+Screen.-narrow #choices { max-height: 7; }
+Screen.-narrow #said { max-height: 3; }
+Screen.-narrow #table.pages { layout: vertical; }
+Screen.-narrow #moves { width: 1fr; height: 40%; border-left: none; }
+
+Asking, Naming { align: center middle; background: $background; }
+Asking > Vertical, Naming > Vertical {
+    width: 64; max-width: 90%; height: auto; border: round $primary; padding: 1 2; background: $surface;
+}
+Asking OptionList { height: auto; border: none; background: $surface; margin-top: 1; }
+Naming Input { margin-top: 1; }
+"""
