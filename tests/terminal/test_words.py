@@ -182,7 +182,9 @@ def test_no_english_sentence_is_left_in_the_terminal() -> None:
     drawing = source / "core" / "drawing.py"
     for path in [drawing, *(source / "terminal").rglob("*.py"), *(source / "cli").glob("*.py")]:
         wanted |= set(re.findall(r'"(terminal-[\w-]+)"', path.read_text()))
-        wanted |= {f"terminal-{key}" for key in re.findall(r'self\.say\("([\w-]+)"', path.read_text())}
+        own = re.search(r'words\.say\(f"(\w+)-\{key\}"', path.read_text())  # where a file's words have another name
+        family = own[1] if own else "terminal"
+        wanted |= {f"{family}-{key}" for key in re.findall(r'self\.say\("([\w-]+)"', path.read_text())}
     assert len(wanted) > 30
     for language in languages():
         known = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts(language)), re.M))
