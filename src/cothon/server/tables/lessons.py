@@ -11,15 +11,15 @@ from cothon.core import words
 from cothon.core.game import Game, Json
 from cothon.core.lesson import Lesson, decisions, said
 from cothon.core.refusal import IllegalMove
-from cothon.core.verify import commitment, seed_text
 from cothon.core.words import Words
 from cothon.server.tables.answers import LessonLine, LessonReply, LessonStep, TableAnswer
 from cothon.server.tables.hosted import Hosted
-from cothon.server.tables.keeping import Change, Row
+from cothon.server.tables.keeping import Change
 from cothon.server.tables.outlook import outlook
 from cothon.server.tables.refusals import NotFound, error_detail
 from cothon.server.tables.seats import Actor, Seat
 from cothon.server.tables.shown import table_answer
+from cothon.server.tables.unkept import row_of
 from cothon.server.tables.viewer import Viewer
 
 LEARNER = Actor(player="learner")
@@ -100,7 +100,8 @@ def table_after(game: Game, lesson: Lesson, number: int, moves: tuple[str, ...],
 
 
 def laid_out(game: Game, lesson: Lesson, position: Json, moves: Sequence[str], language: str) -> Hosted:
-    hosted = Hosted(row_of(game, lesson, position, language), seats_of(lesson, language))
+    row = row_of(lesson.name, words.say(lesson.key, language), position, language) | {"memory_aid": False}
+    hosted = Hosted(row, seats_of(lesson, language))
     for seq, (seat, decided) in enumerate(decisions(game, position, moves), 1):
         data = to_json({"moves": decided, "dealt": 0}).decode()
         hosted.apply(Change(lesson.name, seq, 0.0, "move", seat, data))
@@ -115,26 +116,3 @@ def seats_of(lesson: Lesson, language: str) -> list[Seat]:
         else Seat(lesson.name, at, "bot", name, level="novice")
         for at, name in enumerate(lesson.names(language))
     ]
-
-
-def row_of(game: Game, lesson: Lesson, position: Json, language: str) -> Row:
-    state = game.read(position)
-    return {
-        "id": lesson.name,
-        "name": words.say(lesson.key, language),
-        "rules": lesson.rules,
-        "version": game.rule_sets[lesson.rules].version,
-        "players": state.seats,
-        "start": to_json({"position": position}).decode(),
-        "seed": seed_text(0),
-        "commitment": commitment(0),
-        "status": "playing",
-        "created": 0.0,
-        "owner": None,
-        "watch": None,
-        "stand_in": "novice",
-        "seconds_a_move": None,
-        "imported_by": None,
-        "points_shown": True,
-        **dict.fromkeys(("public", "memory_aid", "one_screen", "hints", "practice"), False),
-    }

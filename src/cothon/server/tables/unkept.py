@@ -58,7 +58,7 @@ def row_of(name: str, title: str, position: Json, language: str) -> Row:
         "seconds_a_move": None,
         "imported_by": None,
         "language": language,
-        **dict.fromkeys(("public", "one_screen", "hints", "practice"), False),
+        **dict.fromkeys(("public", "one_screen", "hints", "practice", "rated"), False),
         **dict.fromkeys(("memory_aid", "points_shown"), True),
     }
 
