@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -33,10 +32,3 @@ def test_a_learner_runs_and_is_measured(name: str, beside: None) -> None:
     shares = import_module(name).main(["--seconds", "1", "--games", "2"])
     assert set(shares) == {"random", "novice", "apprentice"}
     assert all(0 <= share <= 1 for share in shares.values())
-
-
-@pytest.mark.filterwarnings("ignore")
-def test_deep_cfr_learns_an_ending(beside: None) -> None:
-    shares = import_module("openspiel_deep_cfr").main(["--iterations", "1", "--left", "4", "--games", "4"])
-    assert set(shares) == {"novice", "apprentice"}
-    assert "endings" in sys.modules
