@@ -359,6 +359,7 @@ web-seat-me = Ich
 web-seat-friend = Jemand per Link
 web-seat-screen = Jemand an diesem Bildschirm
 web-seat-bot = Bot: { $level } ({ $strength })
+web-bot-of = Bot: { $level }
 web-level = { $level ->
     [novice] Neuling
     [apprentice] Lehrling

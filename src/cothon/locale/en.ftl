@@ -401,6 +401,7 @@ web-seat-me = Me
 web-seat-friend = A friend, by link
 web-seat-screen = Someone at this screen
 web-seat-bot = Bot: { $level } ({ $strength })
+web-bot-of = Bot: { $level }
 web-level = { $level ->
     [novice] novice
     [apprentice] apprentice

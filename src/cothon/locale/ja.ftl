@@ -383,6 +383,7 @@ web-seat-me = わたし
 web-seat-friend = 友だち（リンクで）
 web-seat-screen = この画面のだれか
 web-seat-bot = ボット：{ $level }（{ $strength }）
+web-bot-of = ボット：{ $level }
 web-level = { $level ->
     [novice] 新人
     [apprentice] 見習い

@@ -400,6 +400,7 @@ web-seat-me = Ik
 web-seat-friend = Een vriend, via link
 web-seat-screen = Iemand aan dit scherm
 web-seat-bot = Bot: { $level } ({ $strength })
+web-bot-of = Bot: { $level }
 web-level = { $level ->
     [novice] nieuweling
     [apprentice] leerling
