@@ -51,7 +51,9 @@ class Finished:
             "players": len(self.points),
             "owner": self.player,
         }
-        flags = dict.fromkeys(("public", "memory_aid", "hints", "practice", "one_screen", "points_shown"), False)
+        flags = dict.fromkeys(
+            ("public", "memory_aid", "hints", "practice", "one_screen", "points_shown", "rated", "counted"), False
+        )
         secret = {"seed": "0" * 64, "commitment": "0" * 64, "watch": f"w_{self.id}", "start": "{}"}
         rest = {
             "version": 1,

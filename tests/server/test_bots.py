@@ -165,6 +165,7 @@ def robot(server: str, *rest: str) -> int:
     """`cothon bot` in this process."""
     parser = argparse.ArgumentParser()
     bot.add_arguments(parser)
+    parser.set_defaults(language="en")
     return bot.run(parser.parse_args(["--level", "novice", "--server", server, *rest]))
 
 

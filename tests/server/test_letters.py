@@ -203,6 +203,8 @@ def test_with_several_processes_each_turn_is_told_once(
     first, second = houses(database, **settings), houses(database, **settings)
     hanno = first.player()
     mago, table = sit_down(first, hanno)
+    while (state := hanno.look(table))["turn"] == 0:  # no turn of his waits when he asks to be told
+        hanno.move(table, state["legal"][0]["move"])
     subscribe(hanno, box, "hanno@example.org")
     let_hanno_wait([hanno, Player(second, mago.token)], table)
     until(lambda: len(box.letters) >= 2)

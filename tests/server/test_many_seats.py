@@ -59,6 +59,7 @@ def test_meta_tells_of_every_game(shared: House) -> None:
         "version": 1,
         "players": [5, 6],
         "switches": {},
+        "lesson": None,
     }
     assert rules["traders/standard"]["switches"]["double_action"] is True
     assert rules["traders/classic"]["switches"]["double_action"] is False

@@ -118,38 +118,6 @@ def test_a_broken_database_connection_is_made_anew(houses: Callable[..., House],
         assert event["changed"]["seq"] == last + 1
 
 
-def test_a_turn_is_told_of_once_however_many_processes_there_are(
-    houses: Callable[..., House], postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from cothon.server import addresses
-
-    letters: list[str] = []
-
-    async def post(url: str, body: bytes, headers: dict[str, str]) -> int:
-        letters.append(url)
-        return 200
-
-    monkeypatch.setattr(addresses, "post", post)
-    first, second = pair(houses, postgres)
-    hanno, mago = first.player(), second.player("Mago")
-    table = hanno.open("me", "open", public=True)["id"]
-    mago.post(f"/api/tables/{table}/join", 201)
-    for player in (hanno, Player(first, mago.token), Player(second, hanno.token)):
-        player.look(table)
-    hanno.http.put(f"/api/tables/{table}/webhook", json={"url": "https://example.org/"})
-    seats = {0: hanno, 1: mago}
-    turns = 0
-    before = 0
-    for _ in range(40):
-        turn = hanno.look(table)["turn"]
-        turns += before == 1 and turn == 0
-        before = turn
-        seats[turn].move(table, seats[turn].look(table)["legal"][0]["move"])
-    time.sleep(0.3)
-    assert turns > 1
-    assert turns <= len(letters) <= turns + 1
-
-
 def test_who_left_through_one_process_cannot_move_through_the_other(
     houses: Callable[..., House], postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,7 +35,7 @@ class Eyes:
     """One kind of client at an imported table: a seat with its token only, or a spectator."""
 
     def __init__(self, house: House, owner: Player, seat: int | None, **data: Any) -> None:
-        opened = owner.post("/api/tables/import", 201, seats=WISHES, public=True, **data)
+        opened = owner.post("/api/tables/import", 201, name="One", seats=WISHES, public=True, **data)
         self.table = opened["table"]["id"]
         self.seat = seat
         self.owner = owner

@@ -8555,6 +8555,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description it does not fit the present state of the table; for a move, the reason the rules give */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description the body is too long */
             413: {
                 headers: {
@@ -8575,15 +8584,6 @@ export interface operations {
             };
             /** @description too many requests */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description not now, or not set up on this server */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8661,6 +8661,15 @@ export interface operations {
                     "application/json": components["schemas"]["LetterAnswer"];
                 };
             };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description it does not exist, or it is not for you: both look the same */
             404: {
                 headers: {
@@ -8709,6 +8718,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LetterAnswer"];
+                };
+            };
+            /** @description no token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description it does not exist, or it is not for you: both look the same */

@@ -15,7 +15,7 @@ from cothon.server.http.routes.common import TableId, answer, errors, look
 from cothon.server.http.schemas import schema
 from cothon.server.notices.desk import ALL_TABLES
 from cothon.server.notices.mail import checked_address
-from cothon.server.tables.refusals import NotAllowed, NotFound, Unavailable
+from cothon.server.tables.refusals import Conflict, NotAllowed, NotFound, Unavailable
 
 router = APIRouter(tags=["notices"])
 REFUSALS = errors(401, 403, 404, 413)
@@ -110,12 +110,12 @@ async def want_notices(asked: Asked, wish: NoticeWish) -> Response:
     return answer(await wanted(asked))
 
 
-@router.put("/api/me/email", response_model=schema(answers.NoticeAnswer), responses=errors(401, 413, 503))
+@router.put("/api/me/email", response_model=schema(answers.NoticeAnswer), responses=errors(401, 409, 413))
 async def set_email(asked: Asked, wish: Email) -> Response:
     """Have notices sent to this address too. It gets one letter, whose link confirms it; no other before that."""
     actor, desk = asked.player(), asked.server.notices
     if desk.mail is None:
-        raise Unavailable("no-mail")
+        raise Conflict("no-mail")
     address = checked_address(wish.email)
     for key in (str(actor.player), asked.address, address.lower()):
         asked.door.letters.take(key)
@@ -135,7 +135,7 @@ async def forget_email(asked: Asked) -> Response:
 LetterToken = Annotated[str, Path(min_length=1, max_length=120, description="from the link in a letter")]
 
 
-@router.post("/api/letters/confirm/{token}", response_model=schema(answers.LetterAnswer), responses=errors(404))
+@router.post("/api/letters/confirm/{token}", response_model=schema(answers.LetterAnswer), responses=errors(401, 404))
 async def confirm(asked: Asked, token: LetterToken) -> Response:
     """Letters may come to this address."""
     asked.door.failures.check(asked.address)
@@ -147,7 +147,7 @@ async def confirm(asked: Asked, token: LetterToken) -> Response:
     return answer({"letters": True})
 
 
-@router.post("/api/letters/stop/{token}", response_model=schema(answers.LetterAnswer), responses=errors(404))
+@router.post("/api/letters/stop/{token}", response_model=schema(answers.LetterAnswer), responses=errors(401, 404))
 async def stop(asked: Asked, token: LetterToken) -> Response:
     """No more letters: one click, without a token; mail programs do it by themselves (RFC 8058)."""
     asked.door.failures.check(asked.address)
