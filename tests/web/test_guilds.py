@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cothon.core import words
+
 from .conftest import Visit
 from .robot import CLICK, box_of, open_table
 
@@ -115,6 +117,7 @@ def test_the_rules_open_in_the_language_of_the_page(visit: Visit) -> None:
     page.locator("input[value='guilds/standard']").check()
     page.locator("form .primary").last.click()
     page.get_by_role("button", name="Regeln").click()
+    page.get_by_role("button", name=words.say("web-guide-numbers", "de")).click()
     page.locator("#rule-G4\\.2", has_text="Entfernen Sie die oberste Scheibe").wait_for()
     assert page.locator(".rules").get_attribute("lang") == "de"
 

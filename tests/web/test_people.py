@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from cothon.core import words
+
 from .conftest import Serving, Visit
 from .robot import open_table, until
 
@@ -131,7 +133,8 @@ def test_deleting_oneself_is_asked_twice_and_leaves_nothing_here(visit: Visit) -
 def test_a_report_goes_to_the_owner_and_into_a_file(visit: Visit, serving: Serving, tmp_path: Path) -> None:
     page = visit()
     open_table(page, "guilds/standard")
-    page.get_by_role("button", name="Report").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=words.say("web-report-title", "en")).click()
     page.get_by_label("What is wrong?").fill("The guild hall looks odd.")
     page.get_by_role("button", name="Send").click()
     page.get_by_text("Your report has the number").wait_for()
@@ -219,7 +222,7 @@ def test_a_rated_table_shows_ratings_with_their_uncertainty_and_a_page_with_hist
     invitation.wait_for()
     other.goto(invitation.input_value())
     other.get_by_text("Rated", exact=True).wait_for()
-    other.get_by_label("Your name").fill("Not registered")
+    other.get_by_label(words.say("web-name-for-others", "en")).fill("Not registered")
     other.get_by_role("button", name="Sit down").click()
     other.get_by_text("Rated games are played under a registered name").wait_for()
     visit.complaints.clear()
