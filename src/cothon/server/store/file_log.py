@@ -1,6 +1,6 @@
 """The log in a SQLite file, by one thread of its own: a batch is one step there and one word back.
 
-The same batch by way of the pool would go to its thread and back a dozen times, which costs more than the work itself.
+The same batch by way of the pool would go to its thread and back a dozen times, for one move as for a hundred.
 """
 
 from __future__ import annotations
