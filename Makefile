@@ -99,8 +99,8 @@ bench-search: $(VENV)/.bench $(VENV)/.engine
 ladder: $(DEV) ## how strong the bots are: the tables of docs/bots.md; hours
 	$(BIN)/python benchmarks/ladder.py
 
-fit: $(VENV)/.bench $(VENV)/.engine ## fit the bots' judgement of a game (GAME=traders) anew, after a change of its features
-	$(BIN)/python tools/fit.py $(or $(GAME),traders)
+fit: $(DEV) ## fit the bots' judgement of a game (GAME=traders) anew, after a change of its features; goes on where it stopped
+	$(BIN)/cothon fit $(or $(GAME),traders) --out build/fit/$(or $(GAME),traders)
 
 bench-research: $(VENV)/.bench $(VENV)/.engine ## the research interfaces beside other projects, into docs/performance.md
 	cd benchmarks && ../$(BIN)/python research.py --write

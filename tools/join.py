@@ -131,7 +131,7 @@ PARTS = (
     CORE,
     *(Part(game, (f"cothon.games.{game}.engine",)) for game in games()),
     Part("kernel", ("cothon.research.kernel",)),
-    Part("search", ("cothon.bots.search", "cothon.bots.lookahead")),
+    Part("search", ("cothon.bots.search", "cothon.bots.lookahead", "cothon.bots.teaching")),
     Part("review", ("cothon.review.playouts",)),
 )
 

@@ -11,6 +11,7 @@ import pytest
 import cothon
 from cothon.bots import LEVELS
 from cothon.bots.bot import Bot
+from cothon.bots.levels import BOTS, Search
 from cothon.core.build import is_compiled
 from cothon.core.game import Json
 
@@ -52,7 +53,7 @@ def test_every_level_finishes_a_game(rules: str) -> None:
 
 
 def test_the_levels_come_first_from_weak_to_strong() -> None:
-    assert cothon.bots()[:5] == list(LEVELS) == ["novice", "apprentice", "trader", "merchant", "master"]
+    assert cothon.bots()[:6] == list(LEVELS) == ["novice", "apprentice", "trader", "merchant", "master", "sage"]
 
 
 @pytest.mark.parametrize("name", cothon.bots())
@@ -104,6 +105,15 @@ def test_levels_keep_their_limits(name: str, limit: float, rules: str) -> None:
     bot = cothon.bot(name)
     spent = min(cpu_seconds_for(bot, table.view(mover(table)), table.legal_moves()) for _ in range(4))
     assert spent < limit * (2 if name == "master" else 1)
+
+
+def test_a_sage_thinks_like_a_master_for_five_seconds() -> None:
+    sage, master = (BOTS[name] for name in ("sage", "master"))
+    assert isinstance(sage, Search)
+    assert isinstance(master, Search)
+    assert sage.manner == master.manner
+    assert 3 * (master.effort.seconds or 5) < (sage.effort.seconds or 0) < 5
+    assert 3 * (master.effort.simulations or 0) < (sage.effort.simulations or 0)
 
 
 def spin(stop: threading.Event) -> None:

@@ -21,7 +21,7 @@ from cothon.server.tables.answers import EventMessage, TableAnswer
 def test_what_the_server_offers(shared: House) -> None:
     meta = Player(shared, None).get("/api/meta")
     assert [one["name"] for one in meta["rule_sets"]] == cothon.rule_sets()
-    assert [one["name"] for one in meta["levels"]] == ["novice", "apprentice", "trader", "merchant", "master"]
+    assert [one["name"] for one in meta["levels"]] == ["novice", "apprentice", "trader", "merchant", "master", "sage"]
     assert meta["version"] == cothon.__version__
     assert Player(shared, None).get("/api/health") == {"status": "ok", "database": "ok"}
 

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from inspect import signature
 
@@ -25,7 +26,7 @@ class Fault(Exception):
 
 
 def is_own(entrant: str) -> bool:
-    return entrant.partition("@")[0] in BOTS
+    return entrant.partition("+")[0].partition("@")[0] in BOTS
 
 
 def check_entrant(entrant: str) -> None:
@@ -35,14 +36,16 @@ def check_entrant(entrant: str) -> None:
 
 
 def make_own(entrant: str, seed: int | None, threads: int | None) -> Bot:
-    """`name`, `name@0.5s` (seconds a move) or `name@2000` (simulations)."""
-    name, _, limit = entrant.partition("@")
+    """`name`, `name@0.5s` (seconds a move) or `name@2000` (simulations), and `+FILE` for weights of one's own."""
+    level, _, file = entrant.partition("+")
+    name, _, limit = level.partition("@")
+    make = partial(bot, name, seed=seed, threads=threads, weights=file or None)
     if not limit:
-        return bot(name, seed=seed, threads=threads)
+        return make()
     try:
         if limit.endswith("s"):
-            return bot(name, seconds=float(limit[:-1]), seed=seed, threads=threads)
-        return bot(name, simulations=int(limit), seed=seed, threads=threads)
+            return make(seconds=float(limit[:-1]))
+        return make(simulations=int(limit))
     except BadRequest:
         raise
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""The bots by name: five levels, and what they are measured against."""
+"""The bots by name: six levels, and what they are measured against."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cothon.bots.thinking import PLAIN, Effort, Manner, Searcher
 from cothon.core.brief import brief, plainly
 from cothon.core.refusal import BadRequest
 
-LEVELS = ("novice", "apprentice", "trader", "merchant", "master")
+LEVELS = ("novice", "apprentice", "trader", "merchant", "master", "sage")
 CORES = 2  # the most that one bot uses
 FAR = 24  # longer playouts: many simulations even out the noise, but not the faults of an early judgement
 
@@ -21,8 +21,8 @@ class Glance:
 
     keenness: float
 
-    def make(self, name: str, effort: Effort, seed: int | None) -> Thinker:
-        return Glancer(name, self.keenness, seed)
+    def make(self, name: str, effort: Effort, seed: int | None, weights: str | None) -> Thinker:
+        return Glancer(name, self.keenness, seed, weights)
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,8 @@ class Search:
     effort: Effort
     manner: Manner
 
-    def make(self, name: str, effort: Effort, seed: int | None) -> Thinker:
-        return Searcher(name, effort, self.manner, seed)
+    def make(self, name: str, effort: Effort, seed: int | None, weights: str | None) -> Thinker:
+        return Searcher(name, effort, self.manner, seed, weights)
 
 
 BOTS: dict[str, Glance | Search] = {
@@ -42,6 +42,7 @@ BOTS: dict[str, Glance | Search] = {
     "trader": Search(Effort(seconds=0.012, simulations=40), Manner()),
     "merchant": Search(Effort(seconds=0.25, simulations=400), Manner()),
     "master": Search(Effort(seconds=1.35, simulations=120_000, threads=CORES), Manner(horizon=FAR)),
+    "sage": Search(Effort(seconds=4.7, simulations=400_000, threads=CORES), Manner(horizon=FAR)),
     "textbook": Search(Effort(seconds=1.35, threads=CORES), PLAIN),
     "random": Glance(keenness=0.0),
 }
@@ -58,8 +59,12 @@ def bot(
     simulations: int | None = None,
     seed: int | None = None,
     threads: int | None = None,
+    weights: str | None = None,
 ) -> Thinker:
-    """A bot. Seconds or simulations replace the level's own limits; the same seed and simulations repeat its moves."""
+    """A bot. Seconds or simulations replace the level's own limits; the same seed and simulations repeat its moves.
+
+    `weights` is a file that `cothon fit` has written, with another judgement than the game's own.
+    """
     if not isinstance(name, str) or name not in BOTS:
         raise BadRequest("unknown-bot", name=plainly(name), known=", ".join(BOTS))
     check_positive("seconds", seconds, (int, float))
@@ -72,7 +77,7 @@ def bot(
     if seconds is not None or simulations is not None:
         effort = replace(effort, seconds=seconds, simulations=simulations)
     effort = replace(effort, threads=threads or effort.threads)
-    return kind.make(name, effort, seed)
+    return kind.make(name, effort, seed, None if weights is None else str(weights))
 
 
 def check_positive(what: str, value: object, kinds: tuple[type, ...]) -> None:

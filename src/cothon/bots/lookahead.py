@@ -35,7 +35,7 @@ class Lookahead(Policy):
         self.root = root.fresh()
         self.state = root.fresh()
         self.moves = Moves()
-        self.features = Features()
+        self.features = tree.features
 
     def choose(self, state: State, moves: Moves) -> int:
         if moves.count == 1:

@@ -152,11 +152,14 @@ def judge(tree: Tree, state: State, features: Features) -> None:
             tree.win_of[seat] = state.share(seat)
             tree.points_of[seat] = state.points(seat)
         return
-    first: float = state.strength(0, features)
+    best: float = -HOPE
+    for seat in range(state.seats):
+        tree.win_of[seat] = state.strength(seat, features)
+        tree.points_of[seat] = features.points
+        best = max(best, tree.win_of[seat])
     total: float = 0.0
     for seat in range(state.seats):
-        tree.win_of[seat] = exp(state.strength(seat, features) - first)
-        tree.points_of[seat] = state.forecast(seat, features)
+        tree.win_of[seat] = exp(tree.win_of[seat] - best)
         total += tree.win_of[seat]
     for seat in range(state.seats):
         tree.win_of[seat] /= total
@@ -198,7 +201,7 @@ def grow(tree: Tree, root: State, simulations: int, end: float) -> tuple[int]:
     """Simulate so often or until that time, at least once, while other threads run; the simulations so far."""
     state: State = root.fresh()
     moves: Moves = Moves()
-    features: Features = Features()
+    features: Features = tree.features
     with nogil:
         for _ in range(simulations):
             simulate(tree, root, state, moves, features)

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from cothon.bots.bot import Estimate, Sight, seed_for
+from cothon.bots.judgement import load, weights_for
 from cothon.core.build import part_for
 from cothon.core.game import Json
 from cothon.core.state import State
@@ -35,9 +36,11 @@ class Manner:
     curiosity: float = 0.7
     doubt: float = 0.0
 
-    def shape(self, tree: Tree, tries_all: bool) -> None:
-        """Make a tree grow in this manner."""
+    def shape(self, tree: Tree, root: State, tries_all: bool, weights: str | None = None) -> None:
+        """Make a tree grow in this manner from states like this; `weights` is a file with others than the game's."""
         tree.configure(self.informed, self.skips_forced, self.horizon, self.curiosity, self.doubt, tries_all)
+        if self.informed:
+            load(tree.features, weights_for(root, weights))
 
 
 PLAIN = Manner(informed=False, skips_forced=False, horizon=FOREVER)
@@ -60,6 +63,7 @@ class Searcher:
     effort: Effort
     manner: Manner = field(default_factory=Manner)
     seed: int | None = None
+    weights: str | None = None  # a file with other weights than the game's own
     trees: list[Tree] = field(default_factory=list, repr=False)
 
     def choose(self, view: Json, legal: Sequence[str]) -> str:
@@ -103,7 +107,7 @@ class Searcher:
         while len(self.trees) < self.effort.threads:
             self.trees.append(made())
         for index, (tree, share) in enumerate(zip(self.trees, self.shares(), strict=True)):
-            self.manner.shape(tree, tries_all=not early)
+            self.manner.shape(tree, sight.state, not early, self.weights)
             tree.clear(seed ^ (index << 48), sight.viewer, share if early and share is not None else 0)
 
     def shares(self) -> list[int | None]:

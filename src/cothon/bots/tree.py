@@ -6,7 +6,7 @@ from typing import Annotated, final
 
 from cothon.core.fields import Bits, RealRow, WideRow, lay_out
 from cothon.core.sizes import COMPILED, MAX_MOVE_NUMBERS, MAX_MOVES, MAX_SEATS
-from cothon.core.state import Moves
+from cothon.core.state import Features, Moves
 
 NODES = 262144
 MAX_PATH = 96
@@ -27,6 +27,7 @@ class Tree:
     horizon: int  # decisions of a playout before it is cut off and judged, or more if the game says so
     curiosity: float  # weight of exploration
     doubt: float  # how much worse than its siblings an untried move is taken to be
+    features: Features  # what it judges with
 
     goal: int  # simulations that are planned; 0: not known
     settled: bool  # the best move can no longer be caught up
@@ -55,6 +56,7 @@ class Tree:
     def __init__(self) -> None:
         if not COMPILED:
             lay_out(self)
+        self.features = Features()
 
     def configure(
         self, informed: bool, skips_forced: bool, horizon: int, curiosity: float, doubt: float, tries_all: bool

@@ -24,6 +24,7 @@ COMMANDS = {
     "lesson": "list the lessons, or check them",
     "position": "draw a position",
     "simulate": "play many games between bots and write a table",
+    "fit": "fit the bots' judgement of a game, and let matches decide",
     "balance": "measure how fair and how long the rule sets are, and write a page with plots",
     "serve": "run the server: tables for people, bots and programs",
     "admin": "look after a server's tables and players",

@@ -22,6 +22,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--limit", type=float, default=LIMIT, help="seconds per move; a slower bot loses the game (%(default)s)"
     )
+    parser.add_argument("--cluster", help="play on a Ray cluster: auto, or its address")
     parser.add_argument("--out", metavar="FILE.jsonl", help="a file that keeps every game")
     parser.add_argument("--resume", action="store_true", help="continue the contest in --out")
     parser.add_argument("--json", action="store_true", help="print the standings as JSON")
@@ -71,6 +72,7 @@ def watched(options: Namespace, seats: list[str]) -> Standings:
             players=options.players,
             threads=options.threads,
             limit=options.limit,
+            cluster=options.cluster,
             out=options.out,
             resume=options.resume,
             watch=watch,

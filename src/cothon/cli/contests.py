@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-BOTS = "bots by seat, separated by commas: NAME, NAME@0.5s (seconds per move), NAME@2000 (simulations), module:factory"
+BOTS = (
+    "bots by seat, separated by commas: NAME, NAME@0.5s (seconds per move), NAME@2000 (simulations), "
+    "NAME+FILE (weights of your own), module:factory"
+)
 
 
 def add_contest(

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from cothon.core.brief import brief
 from cothon.core.events import Counted, Event, Kind
 from cothon.core.json import Json
+from cothon.core.judgement import Judgement
 from cothon.core.layout import Layout
 from cothon.core.measures import Measure
 from cothon.core.refusal import BadRequest, IllegalMove
@@ -67,6 +68,7 @@ class Game(ABC):
     counted: Mapping[int, Counted] = MappingProxyType({})  # what reviews count, the telling first
     payments: tuple[str, ...] = ()  # kinds of moves that only say what is paid for what was chosen
     themes: tuple[Theme, ...] = ()  # of puzzles, the most telling first
+    judgement: Judgement = Judgement()  # what bots go by
     decisions: int  # moves below this number are decided by seats, those from it on by chance
     longest: int  # no game has more moves, chance included
     view_type: type | None = None  # a TypedDict: what its views have
@@ -239,6 +241,10 @@ class Game(ABC):
     def remarks(self, view: Json, legal: Sequence[str]) -> list[Remark]:
         """What a coach could say to a beginner who decides now, what matters most first; from their own view."""
         return []
+
+    def family_of(self, state: State) -> Mapping[str, int]:
+        """The switches that set rules apart which bots judge with other weights."""
+        return {}
 
     def options(self, state: State) -> Json:
         """What beside the rule set a record needs to start the same game again."""

@@ -1,4 +1,4 @@
-"""Noting what speaks for a seat or a move. Joined into every game that judges."""
+"""Noting what speaks for a seat or a move, and weighing it. Joined into every game that judges."""
 
 from cothon.core.state import Features
 
@@ -9,3 +9,20 @@ def note(features: Features, index: int, amount: float) -> None:
         features.index[features.count] = index
         features.amount[features.count] = amount
         features.count += 1
+
+
+def weighed_move(features: Features) -> float:
+    total: float = 0.0
+    for i in range(features.count):
+        total += features.move_weight[features.index[i]] * features.amount[i]
+    return total
+
+
+def weighed_seat(features: Features, points: float) -> float:
+    """Its strength; its points grow from those it has."""
+    total: float = 0.0
+    for i in range(features.count):
+        total += features.win_weight[features.index[i]] * features.amount[i]
+        points += features.points_weight[features.index[i]] * features.amount[i]
+    features.points = points
+    return total

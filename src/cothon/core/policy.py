@@ -37,6 +37,11 @@ class Glance(Policy):
     def put_keenness(self, keenness: float) -> None:
         self.keenness = keenness
 
+    def judging_by(self, features: Features) -> Glance:
+        """Itself, with weights for the game that is to be played."""
+        self.features = features
+        return self
+
     def choose(self, state: State, moves: Moves) -> int:
         best: float = LEAST
         total: float = 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, final
 
 from cothon.core.fields import Bits, Grid, RealRow, RealTable, Row, copy_fields, lay_out, put_field
@@ -34,15 +35,28 @@ class Moves:
 
 @final
 class Features:
-    """What was found to speak for a move or a seat: the numbers of features, and how much of each there is."""
+    """What was found to speak for a move or a seat: the numbers of features, how much of each there is, and what
+    each of them counts."""
 
     count: int
     index: Annotated[Row, MAX_FEATURES]
     amount: Annotated[RealRow, MAX_FEATURES]
+    points: float  # that the seat which was judged last will have at the end
+
+    win_weight: Annotated[RealRow, MAX_FEATURES]  # of a seat's feature, for who wins
+    points_weight: Annotated[RealRow, MAX_FEATURES]  # the same for points
+    move_weight: Annotated[RealRow, MAX_FEATURES]
 
     def __init__(self) -> None:
         if not COMPILED:
             lay_out(self)
+
+    def count_by(self, win: Sequence[float], points: Sequence[float], move: Sequence[float]) -> None:
+        """From now on every feature counts so much; what has no weight counts nothing."""
+        for i in range(MAX_FEATURES):
+            self.win_weight[i] = win[i] if i < len(win) else 0.0
+            self.points_weight[i] = points[i] if i < len(points) else 0.0
+            self.move_weight[i] = move[i] if i < len(move) else 0.0
 
 
 @final
@@ -187,14 +201,13 @@ class State:
         return 0.0
 
     def strength(self, seat: int, features: Features) -> float:
-        """How well the seat stands in an unfinished game; chances to win are proportional to exp(strength)."""
-        features.count = 0
-        return 0.1 * self.points(seat)
+        """How well the seat stands in an unfinished game; chances to win are proportional to exp(strength).
 
-    def forecast(self, seat: int, features: Features) -> float:
-        """The points it will have at the end."""
+        `features.points` becomes what it will have at the end.
+        """
         features.count = 0
-        return self.points(seat)
+        features.points = self.points(seat)
+        return 0.1 * features.points
 
     def clone(self) -> State:
         copy: State = self.fresh()

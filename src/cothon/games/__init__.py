@@ -50,6 +50,16 @@ def game_of(rules: object) -> Game:
     raise BadRequest("unknown-rules", rules=plainly(name), known=", ".join(rule_sets()))
 
 
+def game_of_state(state: State) -> Game | None:
+    """The game that a state is of; None if it is of none that is known."""
+    if type(state) not in _games:
+        _games.update({type(game.new_state(next(iter(game.rule_sets)), min(game.players), {})): game for game in GAMES})
+    return _games.get(type(state))
+
+
+_games: dict[type[State], Game] = {}  # by the kind of their states
+
+
 def house_rules(based_on: str, title: str = "", **switches: Any) -> HouseRules:
     """A rule set with some of its switches set differently, as in `new_market=3`."""
     game = game_of(based_on)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
@@ -12,13 +13,14 @@ from cothon.bots.entrants import LIMIT
 from cothon.core.json import Json
 from cothon.core.refusal import BadRequest
 from cothon.games import Rules, rules_from
-from cothon.lab.contest import Contest, Result
+from cothon.lab.contest import Contest, Result, play_game
 from cothon.lab.order import also_formerly, one_each
 from cothon.lab.standings import Standings, standings
 from cothon.lab.trial import check_makeable
 from cothon.lab.workers import play_all
 
 Watcher = Callable[[Result], None]
+Player = Callable[[Contest, Sequence[int]], Iterable[Result]]
 
 
 @also_formerly("players", "bots", "games")
@@ -32,13 +34,15 @@ def arena(
     players: int | None = None,
     threads: int = 1,
     limit: float = LIMIT,
+    cluster: str | None = None,
     out: str | Path | None = None,
     resume: bool = False,
     watch: Watcher | None = None,
 ) -> Standings:
     """Play a contest and say how strong each entrant is. Ctrl-C keeps what was played.
 
-    `bots` names one for each seat, or one for all of them (`players`, or two).
+    `bots` names one for each seat, or one for all of them (`players`, or two). With `cluster` ("auto" or an address)
+    the same games are played on a Ray cluster.
     """
     entrants = one_each(bots, players)
     contest = Contest(rules_from(rules), players or len(entrants), tuple(entrants), games, seed, threads, limit)
@@ -46,12 +50,24 @@ def arena(
     played = read_results(contest, Path(out)) if out and resume else []
     if out and not resume and Path(out).exists():
         raise BadRequest("arena-file-exists", file=str(out))
-    results = play_rest(contest, played, processes or os.cpu_count() or 1, Path(out) if out else None, watch)
+    games_of = partial(on_cluster, address=cluster) if cluster else partial(play_all, processes=processes or cores())
+    results = play_rest(contest, played, games_of, Path(out) if out else None, watch)
     return standings(contest.entrants, results)
 
 
+def cores() -> int:
+    return os.cpu_count() or 1
+
+
+def on_cluster(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Result]:
+    from cothon.lab.ray import done_on_cluster
+
+    for _, result, _ in done_on_cluster(play_game, [(contest, number) for number in numbers], address):
+        yield result
+
+
 def play_rest(
-    contest: Contest, played: list[Result], processes: int, out: Path | None, watch: Watcher | None
+    contest: Contest, played: list[Result], games_of: Player, out: Path | None, watch: Watcher | None
 ) -> list[Result]:
     """What has not been played yet, each game on file as soon as it is over."""
     results = played[:]
@@ -62,7 +78,7 @@ def play_rest(
     numbers = [number for number in range(contest.games) if number not in done]
     file = open_for(contest, out) if out else None
     try:
-        for result in play_all(contest, numbers, processes):
+        for result in games_of(contest, numbers):
             results.append(result)
             if file:
                 file.write(json.dumps(result.as_json()) + "\n")

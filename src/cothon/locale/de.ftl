@@ -13,6 +13,7 @@ refusal-undo-past-other = { $name } hat seither gezogen, darum gilt die Entschei
 refusal-undo-at-once = Diese Entscheidung kannst du zurücknehmen, ohne zu fragen.
 refusal-undo-asked = Es hat schon jemand darum gebeten, eine Entscheidung zurückzunehmen.
 refusal-nothing-asked = Niemand wartet auf deine Antwort.
+refusal-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 refusal-unknown-rules = Regeln „{ $rules }“ gibt es nicht. Es gibt: { $known }.
 refusal-game-entry = COTHON_GAMES nennt „{ $entry }“, was kein Spiel als Modul:Klasse ist: { $reason }
 refusal-game-unfit = { $game } ist kein Spiel, das hier gespielt werden kann: Seine Klasse muss von cothon.core.game.Game abstammen.
@@ -366,6 +367,7 @@ web-level = { $level ->
     [trader] Händler
     [merchant] Kaufmann
     [master] Meister
+    [sage] Weiser
    *[other] { $level }
  }
 web-level-strength = { $level ->
@@ -373,7 +375,8 @@ web-level-strength = { $level ->
     [apprentice] spielt vernünftig, aber schlagbar
     [trader] solide
     [merchant] stark
-   *[master] der stärkste
+    [master] sehr stark
+   *[sage] der stärkste, aber langsam: fünf Sekunden je Zug
  }
 web-options = Weitere Einstellungen
 web-table-name = Name des Tisches
@@ -813,6 +816,14 @@ refusal-bad-threads = Die Zahl der Threads ist eine ganze Zahl über 0, nicht { 
 refusal-bot-broken = Der Bot „{ $name }“ { $reason }.
 refusal-bot-legal = „{ $move }“ ist in dieser Sicht kein gültiger Zug.
 refusal-bot-limit = Eine Grenze muss eine positive Zahl sein: { $what } kann nicht { $value } sein.
+refusal-weights-unreadable = Die Gewichte { $file } lassen sich nicht lesen: { $reason }.
+refusal-weights-broken = { $file } ist keine Datei mit Gewichten: { $reason }.
+refusal-weights-other-format = { $file } enthält keine Gewichte im Format { $format }; `cothon fit` schreibt sie.
+refusal-weights-other-game = { $file } enthält keine Gewichte für { $game }.
+refusal-weights-other-features = { $file } enthält Gewichte für andere Merkmale, als { $game } jetzt hat; passe sie neu an.
+refusal-fit-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $reason }.
+refusal-fit-other-course = Der Ordner { $folder } enthält Lehrstücke eines anderen Kurses; wähle mit --out einen anderen.
+refusal-fit-diverged = Die Anpassung ist aus dem Ruder gelaufen: Keine Gewichte kommen diesen Spielen näher. Mehr Spiele oder andere Einstellungen können helfen.
 refusal-bot-limit-words = Die Grenze eines Bots sind Sekunden, wie master@0.5s, oder Simulationen, wie master@2000, nicht „{ $entrant }“.
 refusal-bot-no-moves = Es gibt keinen gültigen Zug zur Wahl.
 refusal-bot-not-to-move = Ein Bot antwortet nur für den Platz, der am Zug ist.
@@ -873,6 +884,14 @@ review-broken-off = Abgebrochen: Das ist es, was bis dahin gefunden wurde.
 ## Der Befehl
 
 command-no-game = Kein Spiel wurde beendet.
+command-fit-playing = Spiele zum Lernen
+command-fit-interrupted = Unterbrochen. Was gespielt wurde, bleibt in { $folder }: Derselbe Befehl macht dort weiter.
+command-fit-losses = Wie gut Spiele vorhergesagt werden, aus denen nicht gelernt wurde: Stellungen, Log-Verlust der bisherigen Gewichte und um wie viel er mit den neuen kleiner ist (95 %):
+command-fit-set = { $players } Spieler, { $family }
+command-fit-gate = gegen die bisherigen Gewichte
+command-fit-accepted = angenommen
+command-fit-refused = nicht angenommen, die bisherigen Gewichte bleiben
+command-fit-written = Geschrieben: { $file }. Mit COTHON_WEIGHTS={ $folder } spielen Bots damit.
 command-playing = es wird gespielt
 command-playing-games = es wird gespielt, { $count } Spiele
 command-games = { $count } Spiele

@@ -13,6 +13,7 @@ refusal-undo-past-other = { $name } has moved since, so the decision stands.
 refusal-undo-at-once = You can take this decision back without asking.
 refusal-undo-asked = Somebody has already asked to take a decision back.
 refusal-nothing-asked = Nobody is waiting for your answer.
+refusal-unknown-game = There is no game “{ $name }”. There are: { $known }.
 refusal-unknown-rules = There is no rule set “{ $rules }”. There are: { $known }.
 refusal-game-entry = COTHON_GAMES names “{ $entry }”, which is not a game written as module:Class: { $reason }
 refusal-game-unfit = { $game } cannot be played here: it must be an object of a class derived from cothon.core.game.Game.
@@ -58,6 +59,14 @@ refusal-bot-legal = “{ $move }” is not a legal move in this view.
 refusal-bot-no-moves = There is no legal move to choose from.
 refusal-bot-limit-words = A bot's limit is seconds, as in master@0.5s, or simulations, as in master@2000, not “{ $entrant }”.
 refusal-bot-limit = A limit must be a positive number: { $what } cannot be { $value }.
+refusal-weights-unreadable = The weights { $file } cannot be read: { $reason }.
+refusal-weights-broken = { $file } is not a file of weights: { $reason }.
+refusal-weights-other-format = { $file } does not have weights of format { $format }; `cothon fit` writes them.
+refusal-weights-other-game = { $file } has no weights for { $game }.
+refusal-weights-other-features = { $file } has weights for other features than { $game } has now; fit them again.
+refusal-fit-folder = The folder { $folder } cannot be used: { $reason }.
+refusal-fit-other-course = The folder { $folder } has lessons of another course; choose another with --out.
+refusal-fit-diverged = The fit went astray: no weights come closer to these games. More games or other settings may help.
 
 ## Moves of a game that has no words of its own
 
@@ -408,6 +417,7 @@ web-level = { $level ->
     [trader] trader
     [merchant] merchant
     [master] master
+    [sage] sage
    *[other] { $level }
  }
 web-level-strength = { $level ->
@@ -415,7 +425,8 @@ web-level-strength = { $level ->
     [apprentice] plays sensibly, still beatable
     [trader] solid
     [merchant] strong
-   *[master] the strongest we have
+    [master] very strong
+   *[sage] the strongest we have, and slow: five seconds a move
  }
 web-options = More options
 web-table-name = Name of the table
@@ -884,6 +895,14 @@ review-broken-off = Interrupted: this is what was found so far.
 ## The command
 
 command-no-game = No game was finished.
+command-fit-playing = playing to learn
+command-fit-interrupted = Interrupted. What was played is kept in { $folder }: the same command goes on from there.
+command-fit-losses = How well games that were not learned from are foretold: positions, log loss of the former weights, and how much less the new ones have (95 %):
+command-fit-set = { $players } players, { $family }
+command-fit-gate = playing the former weights
+command-fit-accepted = accepted
+command-fit-refused = not accepted, the former weights stay
+command-fit-written = Written: { $file }. COTHON_WEIGHTS={ $folder } makes bots use it.
 command-playing = playing
 command-playing-games = playing, { $count } games
 command-games = { $count } games

@@ -13,6 +13,7 @@ refusal-undo-past-other = その後{ $name }が手番を行ったので、取り
 refusal-undo-at-once = この決定は、尋ねなくても取り消せます。
 refusal-undo-asked = すでに取り消しの申し出があります。
 refusal-nothing-asked = あなたの返事を待っている人はいません。
+refusal-unknown-game = ゲーム「{ $name }」はありません。あるのは { $known } です。
 refusal-unknown-rules = ルール「{ $rules }」はありません。あるのは { $known } です。
 refusal-game-entry = COTHON_GAMES の「{ $entry }」は「モジュール:クラス」の形のゲームではありません：{ $reason }
 refusal-game-unfit = { $game } はここで遊べるゲームではありません。クラスは cothon.core.game.Game を継承する必要があります。
@@ -317,6 +318,14 @@ refusal-bad-threads = スレッド数は1以上の整数です。{ $number } で
 refusal-bot-broken = ボット「{ $name }」：{ $reason }。
 refusal-bot-legal = 「{ $move }」はこの視点では選べません。
 refusal-bot-limit = 制限は正の数です。{ $what } は { $value } にできません。
+refusal-weights-unreadable = 重み { $file } を読めません：{ $reason }。
+refusal-weights-broken = { $file } は重みのファイルではありません：{ $reason }。
+refusal-weights-other-format = { $file } に形式 { $format } の重みはありません。`cothon fit` が書き出します。
+refusal-weights-other-game = { $file } に { $game } の重みはありません。
+refusal-weights-other-features = { $file } の重みは、今の { $game } とは別の特徴のものです。もう一度合わせてください。
+refusal-fit-folder = フォルダー { $folder } は使えません：{ $reason }。
+refusal-fit-other-course = フォルダー { $folder } には別の学習の記録があります。--out で別のフォルダーを選んでください。
+refusal-fit-diverged = 当てはめが発散しました。これらの対局に近づく重みがありません。対局を増やすか、設定を変えてみてください。
 refusal-bot-limit-words = ボットの制限は master@0.5s のような秒数か、master@2000 のような回数です。「{ $entrant }」ではありません。
 refusal-bot-no-moves = 選べる手がありません。
 refusal-bot-not-to-move = ボットは番の席のためにだけ答えます。
@@ -390,6 +399,7 @@ web-level = { $level ->
     [trader] 商人
     [merchant] 豪商
     [master] 名人
+    [sage] 賢者
    *[other] { $level }
  }
 web-level-strength = { $level ->
@@ -397,7 +407,8 @@ web-level-strength = { $level ->
     [apprentice] 手堅いが勝てる
     [trader] しっかりしている
     [merchant] 強い
-   *[master] 最強
+    [master] とても強い
+   *[sage] 最強・一手に5秒かかる
  }
 web-options = そのほかの設定
 web-table-name = テーブルの名前
@@ -838,6 +849,14 @@ review-broken-off = 中断しました。ここまでに分かったことです
 ## コマンド
 
 command-no-game = 終わったゲームはありません。
+command-fit-playing = 学習のための対局
+command-fit-interrupted = 中断しました。対局済みの分は { $folder } に残っています。同じコマンドで続きから始まります。
+command-fit-losses = 学習に使わなかった対局の予測：局面数、これまでの重みの対数損失、新しい重みでの減り幅（95 %）：
+command-fit-set = { $players } 人、{ $family }
+command-fit-gate = これまでの重みと対局中
+command-fit-accepted = 採用
+command-fit-refused = 不採用、これまでの重みを使います
+command-fit-written = { $file } を書きました。COTHON_WEIGHTS={ $folder } でボットが使います。
 command-playing = 対局中
 command-playing-games = 対局中、{ $count } 局
 command-games = { $count } 局

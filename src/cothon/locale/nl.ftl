@@ -13,6 +13,7 @@ refusal-undo-past-other = { $name } heeft sindsdien gespeeld, dus de beslissing 
 refusal-undo-at-once = Deze beslissing kun je terugnemen zonder te vragen.
 refusal-undo-asked = Iemand heeft al gevraagd een beslissing te mogen terugnemen.
 refusal-nothing-asked = Niemand wacht op je antwoord.
+refusal-unknown-game = Een spel “{ $name }” bestaat niet. Er zijn: { $known }.
 refusal-unknown-rules = Regels “{ $rules }” bestaan niet. Er zijn: { $known }.
 refusal-game-entry = COTHON_GAMES noemt “{ $entry }”, wat geen spel als module:klasse is: { $reason }
 refusal-game-unfit = { $game } is geen spel dat hier gespeeld kan worden: zijn klasse moet van cothon.core.game.Game afstammen.
@@ -328,6 +329,14 @@ refusal-bad-threads = Het aantal threads is een geheel getal boven 0, niet { $nu
 refusal-bot-broken = De bot “{ $name }” { $reason }.
 refusal-bot-legal = “{ $move }” is in dit zicht geen geldige zet.
 refusal-bot-limit = Een grens moet een positief getal zijn: { $what } kan niet { $value } zijn.
+refusal-weights-unreadable = De gewichten { $file } kunnen niet gelezen worden: { $reason }.
+refusal-weights-broken = { $file } is geen bestand met gewichten: { $reason }.
+refusal-weights-other-format = { $file } bevat geen gewichten in formaat { $format }; `cothon fit` schrijft ze.
+refusal-weights-other-game = { $file } bevat geen gewichten voor { $game }.
+refusal-weights-other-features = { $file } bevat gewichten voor andere kenmerken dan { $game } nu heeft; pas ze opnieuw aan.
+refusal-fit-folder = De map { $folder } is niet te gebruiken: { $reason }.
+refusal-fit-other-course = De map { $folder } bevat lessen van een andere cursus; kies met --out een andere.
+refusal-fit-diverged = De aanpassing is ontspoord: geen gewichten komen dichter bij deze spellen. Meer spellen of andere instellingen kunnen helpen.
 refusal-bot-limit-words = De grens van een bot is seconden, zoals master@0.5s, of simulaties, zoals master@2000, niet “{ $entrant }”.
 refusal-bot-no-moves = Er is geen geldige zet om uit te kiezen.
 refusal-bot-not-to-move = Een bot antwoordt alleen voor de plaats die aan de beurt is.
@@ -407,6 +416,7 @@ web-level = { $level ->
     [trader] handelaar
     [merchant] koopman
     [master] meester
+    [sage] wijze
    *[other] { $level }
  }
 web-level-strength = { $level ->
@@ -414,7 +424,8 @@ web-level-strength = { $level ->
     [apprentice] speelt verstandig, maar te verslaan
     [trader] degelijk
     [merchant] sterk
-   *[master] de sterkste
+    [master] heel sterk
+   *[sage] de sterkste, maar traag: vijf seconden per zet
  }
 web-options = Meer opties
 web-table-name = Naam van de tafel
@@ -875,6 +886,14 @@ review-broken-off = Afgebroken: dit is tot nu toe gevonden.
 ## De opdracht
 
 command-no-game = Er is geen spel afgemaakt.
+command-fit-playing = spellen om van te leren
+command-fit-interrupted = Onderbroken. Wat gespeeld is, blijft in { $folder }: dezelfde opdracht gaat daar verder.
+command-fit-losses = Hoe goed spellen voorspeld worden waarvan niet geleerd is: stellingen, logverlies van de vorige gewichten en hoeveel minder de nieuwe hebben (95 %):
+command-fit-set = { $players } spelers, { $family }
+command-fit-gate = tegen de vorige gewichten
+command-fit-accepted = aangenomen
+command-fit-refused = niet aangenomen, de vorige gewichten blijven
+command-fit-written = Geschreven: { $file }. Met COTHON_WEIGHTS={ $folder } spelen bots ermee.
 command-playing = er wordt gespeeld
 command-playing-games = er wordt gespeeld, { $count } spellen
 command-games = { $count } spellen

@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from cothon.bots import bot
-from cothon.core.build import part_for
+from cothon.bots.judgement import features_for
 from cothon.core.game import Game
 from cothon.puzzles import standards
 from cothon.puzzles.ideas import idea_of
@@ -22,7 +22,7 @@ def is_plain(decision: Decision, answers: Iterable[tuple[int, ...]]) -> bool:
 def chance_of_novice(decision: Decision, answer: tuple[int, ...]) -> float:
     """How likely it is to make this choice."""
     state: Any = asked(decision.root)  # a final class: its methods can be called from here
-    features = part_for(state, "core", "cothon.core.state").Features()
+    features = features_for(state)
     chance = 1.0
     for move in answer:
         looks = {one: exp(state.appeal(one, features)) for one in state.legal()}

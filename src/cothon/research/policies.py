@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from cothon.bots.judgement import features_for
 from cothon.bots.levels import BOTS, Glance, Search
 from cothon.bots.thinking import Manner
 from cothon.core.brief import plainly
@@ -56,13 +57,14 @@ def policy(name: str, root: State) -> Policy:
     made = core.Glance() if KEENNESS[name] else core.Policy()
     if KEENNESS[name]:
         made.put_keenness(KEENNESS[name])
+        made.judging_by(features_for(root))
     return made  # type: ignore[no-any-return]
 
 
-def thinking(root: State, how: Manner, simulations: int) -> Policy:
+def thinking(root: State, how: Manner, simulations: int, weights: str | None = None) -> Policy:
     search = part_for(root, "search", "cothon.bots.lookahead")
     tree = search.Tree()
-    how.shape(tree, tries_all=False)
+    how.shape(tree, root, False, weights)
     return search.Lookahead(tree, root, simulations)  # type: ignore[no-any-return]
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
+from cothon.bots.judgement import features_for
 from cothon.bots.thinking import ROOT, Manner, children
 from cothon.core.build import is_compiled_state, part_for
 from cothon.core.game import Game
@@ -70,7 +71,7 @@ def tree_for(decision: Decision, seed: int) -> Iterator[Tree]:
         tree = lender.get_nowait()
     except Empty:
         tree = playouts_for(decision.root).Tree()
-    MANNER.shape(tree, tries_all=False)
+    MANNER.shape(tree, decision.root, tries_all=False)
     tree.clear(seed, decision.seat, 0)
     yield tree
     lender.put(tree)
@@ -124,7 +125,7 @@ def next_move(tree: Tree, node: int, state: State) -> tuple[int, int]:
 
 
 def best_looking(state: State, legal: Sequence[int]) -> int:
-    features = part_for(state, "core", "cothon.core.state").Features()
+    features = features_for(state)
     looks: Any = state  # a final class: its methods can be called from here
     return max(legal, key=lambda move: (looks.appeal(move, features), -move))
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from cothon.bots.judgement import features_for
 from cothon.core.build import part_for
 from cothon.core.events import Counted
 from cothon.core.game import Game
@@ -127,6 +128,7 @@ def glancing(decision: Decision) -> Policy:
     """Players who choose by what looks good: quick, and good enough to see what tends to happen."""
     policy = part_for(decision.root, "core", "cothon.core.policy").Glance()
     policy.put_keenness(1.0)
+    policy.judging_by(features_for(decision.root))
     return policy  # type: ignore[no-any-return]
 
 
@@ -134,7 +136,7 @@ def thinking(decision: Decision, simulations: int) -> Policy:
     """Players who think ahead."""
     playouts = playouts_for(decision.root)
     tree = playouts.Tree()
-    MANNER.shape(tree, tries_all=False)
+    MANNER.shape(tree, decision.root, tries_all=False)
     return playouts.Lookahead(tree, decision.root, simulations)  # type: ignore[no-any-return]
 
 
@@ -152,7 +154,7 @@ def play_pairs(
     ledger, journal = watched(game, root), part_for(root, "core", "cothon.core.state").Journal()
     first, second = (choice_of(root, list(moves)) for moves in choices)
     playouts_for(root).play_games_after(
-        ledger, root, first, second, policy, journal, seed, pairs, decision.seat, horizon
+        ledger, root, first, second, policy, journal, seed, pairs, decision.seat, horizon, features_for(root)
     )
     return tally_of(ledger)
 

@@ -154,7 +154,7 @@ def search_after(tree: Tree, root: State, choice: Choice, outcome: Outcome, simu
     """Search on after a choice; the first simulations, in which the tree knows little, do not count."""
     state: State = root.fresh()
     moves: Moves = Moves()
-    features: Features = Features()
+    features: Features = tree.features
     with nogil:
         for i in range(simulations):
             begin_after(root, state, choice, tree.seed + i, tree.viewer)
@@ -294,11 +294,11 @@ def play_games_after(
     pairs: int,
     viewer: int,
     horizon: int,
+    features: Features,
 ) -> tuple[int]:
     """Play pairs of games, one after each choice, with the same deals; the pairs so far."""
     state: State = root.fresh()
     moves: Moves = Moves()
-    features: Features = Features()
     state.tell(journal)
     with nogil:
         for i in range(pairs):

@@ -9,7 +9,7 @@ from cothon.core.random import below, reseed
 from cothon.core.state import Features, Moves, State
 from cothon.core.steps import kind_of_step, step_number
 from cothon.games.guilds.judging.appeal import appeal_of
-from cothon.games.guilds.judging.standing import forecast_of, standing_of
+from cothon.games.guilds.judging.standing import standing_of
 from cothon.games.guilds.numbers.observation import observe_board
 from cothon.games.guilds.rules.acting import cards_needed
 from cothon.games.guilds.rules.board import Board, strength
@@ -108,9 +108,6 @@ class Guilds(Board):
 
     def strength(self, seat: int, features: Features) -> float:
         return standing_of(self, seat, features)
-
-    def forecast(self, seat: int, features: Features) -> float:
-        return forecast_of(self, seat, features)
 
     # for reading positions and giving reasons
     def put_in_hand(self, seat: int, card: int) -> None:

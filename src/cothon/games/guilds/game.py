@@ -17,6 +17,7 @@ from cothon.core.refusal import BadPosition, BadRequest, IllegalMove
 from cothon.core.state import State
 from cothon.core.words import Words, add_words
 from cothon.games.guilds.card_file.card_set import SETS, loaded, place_of
+from cothon.games.guilds.judging.names import JUDGEMENT
 from cothon.games.guilds.numbers.resampling import resampled
 from cothon.games.guilds.rule_sets import PLAYERS, RULE_SETS
 from cothon.games.guilds.rules import cards as c
@@ -60,6 +61,7 @@ class GuildsGame(core.Game):
     measures = events.MEASURES
     counted = events.COUNTED
     themes = themes.THEMES
+    judgement = JUDGEMENT
     payments = ("play", "pay")
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("Red", "Black", "Yellow", "Blue")

@@ -9,7 +9,7 @@ from cothon.core.random import below, reseed
 from cothon.core.state import Features, Moves, State
 from cothon.core.steps import kind_of_step
 from cothon.games.traders.judging.appeal import appeal_of
-from cothon.games.traders.judging.standing import forecast_of, strength_of
+from cothon.games.traders.judging.standing import strength_of
 from cothon.games.traders.numbers.observation import observe_board
 from cothon.games.traders.rules.board import Board, count_up, token_count, vp_count
 from cothon.games.traders.rules.cards import DEAL_STEP, DRAW, START_STEP, TURN_STEP, VP_STEP
@@ -154,6 +154,3 @@ class Traders(Board):
 
     def strength(self, seat: int, features: Features) -> float:
         return strength_of(self, seat, features)
-
-    def forecast(self, seat: int, features: Features) -> float:
-        return forecast_of(self, seat, features)

@@ -15,6 +15,7 @@ from cothon.core.layout import Layout
 from cothon.core.refusal import BadPosition, BadRequest, IllegalMove
 from cothon.core.state import State
 from cothon.core.words import Words, add_words
+from cothon.games.traders.judging.names import JUDGEMENT
 from cothon.games.traders.numbers.layout import LAYOUT
 from cothon.games.traders.rule_sets import PLAYERS, RULE_SETS
 from cothon.games.traders.rules import cards as c
@@ -51,6 +52,7 @@ class TradersGame(core.Game):
     measures = events.MEASURES
     counted = events.COUNTED
     themes = themes.THEMES
+    judgement = JUDGEMENT
     payments = ("pay", "spend")
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("White", "Pink", "Gray", "Brown")
@@ -87,6 +89,10 @@ class TradersGame(core.Game):
         for place, (name, value) in enumerate(switches.items()):
             board.put(name, value)
             board.put("switch", value, place)
+
+    def family_of(self, state: State) -> Mapping[str, int]:
+        """Tokens give a discount, or raise prices."""
+        return {"discount": int(board_of(state).discount)}
 
     def options(self, state: State) -> Json:
         house = house_of(board_of(state))

@@ -8,7 +8,7 @@ from cothon.core.game import Json
 from cothon.core.refusal import BadRequest
 
 # the seconds that each may think about a move; a bot that overstays them by far is given up
-LEVELS = {"novice": 0.02, "apprentice": 0.02, "trader": 0.02, "merchant": 0.3, "master": 1.5}
+LEVELS = {"novice": 0.02, "apprentice": 0.02, "trader": 0.02, "merchant": 0.3, "master": 1.5, "sage": 5.0}
 
 
 def names() -> list[str]:

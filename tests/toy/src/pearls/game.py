@@ -15,6 +15,7 @@ from cothon.core.state import State
 from cothon.core.words import Words, add_words
 from pearls import numbers as n
 from pearls import text
+from pearls.judging import JUDGEMENT
 from pearls.layout import LAYOUT
 from pearls.rule_sets import PLAYERS, RULE_SETS
 from pearls.rules import Pearls
@@ -29,6 +30,7 @@ class PearlsGame(Game):
     rule_sets: Mapping[str, RuleSet] = RULE_SETS
     seat_names = ("Anna", "Bomilcar", "Carthalo", "Dido", "Elissa")
     event_kinds = text.EVENTS
+    judgement = JUDGEMENT
     decisions = n.DEAL
     longest = n.PEARLS * (1 + n.SEATS * 2 * (n.HAND_SIZE + 1))
 

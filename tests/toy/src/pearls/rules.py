@@ -8,8 +8,9 @@ from cothon.core.fields import Row
 from cothon.core.journal import show_only, tell, tell_thing
 from cothon.core.plain import PlainState, observe_fields
 from cothon.core.sizes import CHANCE, NOBODY
-from cothon.core.state import Moves
+from cothon.core.state import Features, Moves
 from cothon.core.steps import add
+from pearls import judging
 from pearls import numbers as n
 from pearls.layout import LAYOUT
 
@@ -132,6 +133,15 @@ class Pearls(PlainState):
 
     def points(self, seat: int) -> int:
         return self.score[seat]
+
+    def strength(self, seat: int, features: Features) -> float:
+        return judging.strength(self, seat, features)
+
+    def appeal(self, move: int, features: Features) -> float:
+        return judging.appeal(self, move, features)
+
+    def horizon(self) -> int:
+        return 8
 
     def observe(self, seat: int, into: Any, row: int) -> None:
         observe_fields(self, LAYOUT, seat, into[row])

@@ -1,10 +1,9 @@
-"""What speaks for a move at a glance: features, weighed by the numbers in weights.py."""
+"""What speaks for a move at a glance: features, weighed by the numbers in weights.json."""
 
-from cothon.core.judging import note
+from cothon.core.judging import note, weighed_move
 from cothon.core.state import Features
 from cothon.core.steps import kind_of_step, step_number
 from cothon.games.guilds.judging.standing import columns_payable, docked, ships_payable
-from cothon.games.guilds.judging.weights import MOVE_WEIGHTS
 from cothon.games.guilds.rules.acting import cards_needed
 from cothon.games.guilds.rules.board import Board, docks, strength
 from cothon.games.guilds.rules.cards import (
@@ -294,7 +293,4 @@ def appeal_of(board: Board, move: int, features: Features) -> float:
         note_early(board, seat, move, features)
     else:
         note_late(board, seat, move, features)
-    total: float = 0.0
-    for i in range(features.count):
-        total += MOVE_WEIGHTS[features.index[i]] * features.amount[i]
-    return total
+    return weighed_move(features)

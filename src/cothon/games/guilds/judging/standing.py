@@ -1,11 +1,10 @@
-"""How a seat stands in an unfinished game: features, weighed by the numbers in weights.py.
+"""How a seat stands in an unfinished game: features, weighed by the numbers in weights.json.
 
 A glance, not a proof: the search corrects it.
 """
 
-from cothon.core.judging import note
+from cothon.core.judging import note, weighed_seat
 from cothon.core.state import Features
-from cothon.games.guilds.judging.weights import FORECAST_WEIGHTS, SEAT_WEIGHTS
 from cothon.games.guilds.rules.board import Board, docks, strength
 from cothon.games.guilds.rules.cards import COLUMNS, EFFECTS, GOODS, SPACES, TILES
 from cothon.games.guilds.rules.decades import rounds_in_all, rounds_played
@@ -36,7 +35,9 @@ ON_TURN_FEATURE = 19
 MARKET_CARDS_FEATURE = 20  # and the four after it: cards that show an action
 ALIKE_FEATURE = 25  # the most goods of one kind
 STRENGTH_FEATURE = 26
-HALF_SEAT_FEATURES = 27
+READY_COINS_FEATURE = 27  # that deliveries which could be made now would bring
+EXPEDITIONS_FEATURE = 28  # discs that wait for warships, each as good as the seat is strong
+HALF_SEAT_FEATURES = 29
 
 
 def left_of_game(board: Board) -> float:
@@ -85,6 +86,15 @@ def ships_payable(board: Board, seat: int) -> int:
     return count
 
 
+def ready_coins(board: Board, seat: int) -> int:
+    """Of the ships that could be delivered to now."""
+    total = 0
+    for i in range(docks(board)):
+        if has_own_ship(board, seat, i) and board.goods[seat][board.ship_good[board.harbour[i]]] > 0:
+            total += board.ship_coins[board.harbour[i]]
+    return total
+
+
 def tiles_promise(board: Board, seat: int) -> int:
     """Points that tiles of this and later decades would bring now, where a space is free."""
     total = 0
@@ -115,6 +125,9 @@ def note_harbours(board: Board, seat: int, features: Features, left: float) -> N
     note_seat(features, PAYABLE_FEATURE, 0.1 * ships_payable(board, seat), left)
     note_seat(features, WARSHIP_FEATURE, 0.1 * (board.warship[seat] + board.anchor[seat]), left)
     note_seat(features, FACE_UP_FEATURE, 0.1 * face_up, left)
+    note_seat(features, READY_COINS_FEATURE, 0.02 * ready_coins(board, seat), left)
+    waiting = board.warship[seat] + board.anchor[seat]
+    note_seat(features, EXPEDITIONS_FEATURE, 0.02 * waiting * strength(board, seat), left)
 
 
 def note_standing(board: Board, seat: int, features: Features) -> None:
@@ -140,15 +153,4 @@ def note_standing(board: Board, seat: int, features: Features) -> None:
 
 def standing_of(board: Board, seat: int, features: Features) -> float:
     note_standing(board, seat, features)
-    total: float = 0.0
-    for i in range(features.count):
-        total += SEAT_WEIGHTS[features.index[i]] * features.amount[i]
-    return total
-
-
-def forecast_of(board: Board, seat: int, features: Features) -> float:
-    note_standing(board, seat, features)
-    total: float = score(board, seat)
-    for i in range(features.count):
-        total += FORECAST_WEIGHTS[features.index[i]] * features.amount[i]
-    return total
+    return weighed_seat(features, score(board, seat))

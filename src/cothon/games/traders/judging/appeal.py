@@ -1,10 +1,10 @@
-"""What speaks for a move at a glance: features, weighed by the numbers in weights.py."""
+"""What speaks for a move at a glance: features, weighed by the numbers in weights.json."""
 
-from cothon.core.judging import note
+from cothon.core.judging import note, weighed_move
 from cothon.core.state import Features
 from cothon.core.steps import kind_of_step, step_number
-from cothon.games.traders.judging.measures import market_gain, unstored_vp
-from cothon.games.traders.judging.weights import MOVE_WEIGHTS
+from cothon.games.traders.judging.expecting import arrives, colours_sold, vp_raided, vp_sold
+from cothon.games.traders.judging.measures import market_gain
 from cothon.games.traders.rules.board import Board, next_seat, seat_after, token_count, vp_count
 from cothon.games.traders.rules.cards import (
     BUY,
@@ -27,10 +27,10 @@ from cothon.games.traders.rules.cards import (
     VALUE,
 )
 from cothon.games.traders.rules.market import price
-from cothon.games.traders.rules.payday import ends_with, has_arrived_at, is_raided_at, place_after, raided
+from cothon.games.traders.rules.payday import ends_with, raided
 from cothon.games.traders.rules.printed import icons_on
 from cothon.games.traders.rules.purchase import best_price, goods_of, saving
-from cothon.games.traders.rules.sales import set_size, set_vp, set_vp_with_market
+from cothon.games.traders.rules.sales import set_size, set_vp
 from cothon.games.traders.rules.storing import icons_missing_for
 
 # features of a move
@@ -73,32 +73,27 @@ TOKEN_HAND_MOVE = 35
 TOKEN_MARKET_MOVE = 36
 RAIDED_MOVE = 37  # VP of one's own among pirates when a ship arrives
 OTHERS_RAIDED_MOVE = 38
-ALL_MOVE_FEATURES = 39
-
-
-def note_move(board: Board, features: Features, index: int, amount: float) -> None:
-    note(features, index if board.discount else index + ALL_MOVE_FEATURES, amount)
 
 
 def note_take(board: Board, seat: int, card: int, features: Features) -> None:
     value = VALUE[card]
     if value == 3:
-        note_move(board, features, TAKE_3_MOVE, 1.0)
+        note(features, TAKE_3_MOVE, 1.0)
     elif value == 5:
-        note_move(board, features, TAKE_5_MOVE, 1.0)
+        note(features, TAKE_5_MOVE, 1.0)
     worth = board.coins[seat]
     left = price(board, seat) - value
     rival = next_seat(board, seat)
     if left == 0:
-        note_move(board, features, LAST_CARD_MOVE, 1.0)
+        note(features, LAST_CARD_MOVE, 1.0)
     else:
         if worth + value >= left:
-            note_move(board, features, THEN_CAN_BUY_MOVE, 1.0)
+            note(features, THEN_CAN_BUY_MOVE, 1.0)
         if board.coins[rival] >= left:
-            note_move(board, features, NEXT_CAN_BUY_MOVE, 1.0)
-    note_move(board, features, RICH_MOVE, 0.02 * worth * value)
+            note(features, NEXT_CAN_BUY_MOVE, 1.0)
+    note(features, RICH_MOVE, 0.02 * worth * value)
     if icons_on(card) > 0:
-        note_move(board, features, ICONS_MOVE, 0.1 * icons_on(card) * unstored(board, seat))
+        note(features, ICONS_MOVE, 0.1 * icons_on(card) * unstored(board, seat))
 
 
 def unstored(board: Board, seat: int) -> int:
@@ -109,29 +104,19 @@ def unstored(board: Board, seat: int) -> int:
     return total
 
 
-def ship_after(board: Board, seat: int, colour: int) -> int:
-    """Where the ship would be if the seat bought the market."""
-    return place_after(board, colour, goods_of(board, seat, colour))
-
-
-def arrives(board: Board, seat: int, colour: int) -> bool:
-    """Whether the ship would reach Carthage if the seat bought the market."""
-    return has_arrived_at(ship_after(board, seat, colour))
-
-
 def note_purchase(board: Board, seat: int, features: Features) -> None:
     cost = best_price(board, seat, 0)
     worth = board.coins[seat]
     goods = 0
     for colour in range(COLOURS):
         goods += goods_of(board, seat, colour)
-    note_move(board, features, GAIN_MOVE, market_gain(board, seat))
-    note_move(board, features, PRICE_MOVE, 0.1 * cost)
-    note_move(board, features, GOODS_MOVE, goods)
-    note_move(board, features, LEFT_MOVE, 0.1 * (worth - cost))
+    note(features, GAIN_MOVE, market_gain(board, seat))
+    note(features, PRICE_MOVE, 0.1 * cost)
+    note(features, GOODS_MOVE, goods)
+    note(features, LEFT_MOVE, 0.1 * (worth - cost))
     rival = next_seat(board, seat)
     if board.coins[rival] >= best_price(board, rival, 0):
-        note_move(board, features, RIVAL_MOVE, 1.0)
+        note(features, RIVAL_MOVE, 1.0)
     note_arrivals(board, seat, features)
 
 
@@ -152,87 +137,62 @@ def note_arrivals(board: Board, seat: int, features: Features) -> None:
         ends = ends or ends_with(token_count(board, other) + colours_sold(board, seat, other))
         if other == seat:
             mine = vp_count(board, other) + sold
-            note_move(board, features, SOLD_MOVE, sold)
-            note_move(board, features, RAIDED_MOVE, vp_raided(board, seat, other))
+            note(features, SOLD_MOVE, sold)
+            note(features, RAIDED_MOVE, vp_raided(board, seat, other))
         else:
             most = max(most, vp_count(board, other) + sold)
-            note_move(board, features, OTHERS_SOLD_MOVE, sold)
-            note_move(board, features, OTHERS_RAIDED_MOVE, vp_raided(board, seat, other))
+            note(features, OTHERS_SOLD_MOVE, sold)
+            note(features, OTHERS_RAIDED_MOVE, vp_raided(board, seat, other))
     if ends:
-        note_move(board, features, WINS_MOVE if mine >= most else LOSES_MOVE, 1.0)
-
-
-def vp_sold(board: Board, buyer: int, seat: int) -> int:
-    total = 0
-    for colour in range(COLOURS):
-        if arrives(board, buyer, colour):
-            total += set_vp_with_market(board, seat, colour) if seat == buyer else set_vp(board, seat, colour)
-    return total
-
-
-def colours_sold(board: Board, buyer: int, seat: int) -> int:
-    total = 0
-    for colour in range(COLOURS):
-        if arrives(board, buyer, colour):
-            if set_size(board, seat, colour) > 0 or (seat == buyer and goods_of(board, seat, colour) > 0):
-                total += 1
-    return total
-
-
-def vp_raided(board: Board, buyer: int, seat: int) -> int:
-    total = 0
-    for colour in range(COLOURS):
-        if is_raided_at(board, ship_after(board, buyer, colour)):
-            total += unstored_vp(board, seat, colour)
-    return total
+        note(features, WINS_MOVE if mine >= most else LOSES_MOVE, 1.0)
 
 
 def note_payment(board: Board, card: int, features: Features) -> None:
     value = VALUE[card]
-    note_move(board, features, PAY_ICONS_MOVE, icons_on(card))
+    note(features, PAY_ICONS_MOVE, icons_on(card))
     if value == 5:
-        note_move(board, features, PAY_5_MOVE, 1.0)
+        note(features, PAY_5_MOVE, 1.0)
     elif value == 3:
-        note_move(board, features, PAY_3_MOVE, 1.0)
+        note(features, PAY_3_MOVE, 1.0)
     if value == board.due:
-        note_move(board, features, EXACT_MOVE, 1.0)
+        note(features, EXACT_MOVE, 1.0)
     elif value > board.due:
-        note_move(board, features, WASTE_MOVE, value - board.due)
+        note(features, WASTE_MOVE, value - board.due)
 
 
 def note_flip(board: Board, colour: int, features: Features) -> None:
     seat = board.active
     flips = board.flips[colour]
-    note_move(board, features, FLIP_MOVE, 1.0)
+    note(features, FLIP_MOVE, 1.0)
     saved = saving(board, seat, colour, flips + 1) - saving(board, seat, colour, flips)
-    note_move(board, features, FLIP_SAVING_MOVE, saved)
+    note(features, FLIP_SAVING_MOVE, saved)
 
 
 def note_store(board: Board, card: int, features: Features) -> None:
     seat = step_number(board, 1)
-    note_move(board, features, STORE_MOVE, 1.0)
+    note(features, STORE_MOVE, 1.0)
     colour = card // RANKS
     each: float = set_vp(board, seat, colour)
     each = each / set_size(board, seat, colour)
-    note_move(board, features, STORE_VALUE_MOVE, each * board.ship[colour])
+    note(features, STORE_VALUE_MOVE, each * board.ship[colour])
 
 
 def note_spend(board: Board, card: int, features: Features) -> None:
     missing = icons_missing_for(board, card // RANKS)
-    note_move(board, features, SPEND_ICONS_MOVE, icons_on(card))
-    note_move(board, features, SPEND_WASTE_MOVE, max(0, icons_on(card) - missing))
+    note(features, SPEND_ICONS_MOVE, icons_on(card))
+    note(features, SPEND_WASTE_MOVE, max(0, icons_on(card) - missing))
 
 
 def note_token(board: Board, colour: int, features: Features) -> None:
     seat = step_number(board, 1)
     for card in range(colour * RANKS, colour * RANKS + RANKS):
-        note_move(board, features, TOKEN_HAND_MOVE, board.hand[seat][card])
-        note_move(board, features, TOKEN_MARKET_MOVE, board.market[card] + board.farm[card])
+        note(features, TOKEN_HAND_MOVE, board.hand[seat][card])
+        note(features, TOKEN_MARKET_MOVE, board.market[card] + board.farm[card])
 
 
 def note_reserve(board: Board, seat: int, card: int, features: Features) -> None:
-    note_move(board, features, RESERVE_VALUE_MOVE, VALUE[card])
-    note_move(board, features, RESERVE_SET_MOVE, set_size(board, seat, card // RANKS))
+    note(features, RESERVE_VALUE_MOVE, VALUE[card])
+    note(features, RESERVE_SET_MOVE, set_size(board, seat, card // RANKS))
 
 
 def note_action(board: Board, move: int, features: Features) -> None:
@@ -241,16 +201,16 @@ def note_action(board: Board, move: int, features: Features) -> None:
     if move < TAKE_OWN:
         note_take(board, seat, move, features)
     elif move < BUY:
-        note_move(board, features, TAKE_OWN_MOVE, 1.0)
+        note(features, TAKE_OWN_MOVE, 1.0)
         note_take(board, seat, move - TAKE_OWN, features)
     elif move <= DOUBLE:
-        note_move(board, features, BUY_MOVE if move == BUY else DOUBLE_MOVE, 1.0)
+        note(features, BUY_MOVE if move == BUY else DOUBLE_MOVE, 1.0)
         note_purchase(board, seat, features)
     elif move < RESERVE_FARM:
-        note_move(board, features, RESERVE_MOVE, 1.0)
+        note(features, RESERVE_MOVE, 1.0)
         note_reserve(board, seat, move - RESERVE_MARKET, features)
     elif move < PASS:
-        note_move(board, features, RESERVE_FARM_MOVE, 1.0)
+        note(features, RESERVE_FARM_MOVE, 1.0)
         note_reserve(board, seat, move - RESERVE_FARM, features)
 
 
@@ -264,7 +224,7 @@ def note_reasons(board: Board, move: int, features: Features) -> None:
         note_take(board, board.active, move, features)
     elif move == DONE:
         if kind != FLIP_STEP:
-            note_move(board, features, STORE_DONE_MOVE, 1.0)
+            note(features, STORE_DONE_MOVE, 1.0)
     elif move < DONE:
         note_flip(board, move - FLIP, features)
     elif move < STORE:
@@ -279,7 +239,4 @@ def note_reasons(board: Board, move: int, features: Features) -> None:
 
 def appeal_of(board: Board, move: int, features: Features) -> float:
     note_reasons(board, move, features)
-    total: float = 0.0
-    for i in range(features.count):
-        total += MOVE_WEIGHTS[features.index[i]] * features.amount[i]
-    return total
+    return weighed_move(features)
