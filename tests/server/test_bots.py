@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import WON, House, Player, until
+from house import House, Player, until
 
 import cothon
 from cothon.cli import bot
@@ -22,6 +22,7 @@ from cothon.core.game import Json
 from cothon.server.bots import levels
 from cothon.server.bots.lines import LineHere
 from cothon.server.tables.seats import new_id
+from tests.boards import WON
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "client.py"
 
