@@ -9,6 +9,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import httpx
@@ -157,10 +158,15 @@ def hasty(legal: list[str]) -> str:
 
 def check_shape(answer: Json, shape: Any) -> None:
     """What is sent is what OpenAPI says, no key more and none less."""
-    TypeAdapter(schema(shape)).validate_python(answer, strict=True)
+    adapter(shape).validate_python(answer, strict=True)
 
 
-def until(true: Callable[[], bool], seconds: float = 5) -> None:
+@cache
+def adapter(shape: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(schema(shape))
+
+
+def until(true: Callable[[], bool], seconds: float = 20) -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline
