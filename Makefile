@@ -41,7 +41,7 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy --no-error-summary
 
 test-plain: $(VENV)/.dev
-	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/server --ignore=tests/research --ignore=tests/web --ignore=tests/packaging
+	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not once" tests --ignore=tests/server --ignore=tests/research --ignore=tests/web --ignore=tests/packaging
 
 test-compiled: $(VENV)/.dev build/.checked $(PAGE) # a server without its page opens no browser
 	COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup tests --ignore=tests/web --ignore=tests/packaging

@@ -1,4 +1,5 @@
-"""The tests run twice: plain (COTHON_PLAIN=1) and compiled, then with bounds checks (COTHON_ENGINE=build/checked)."""
+"""The tests run twice: plain (COTHON_PLAIN=1), without those marked `once`, and compiled with bounds checks
+(COTHON_ENGINE=build/checked)."""
 
 import os
 import signal

@@ -8,6 +8,8 @@ import pytest
 
 from ..guides import GUIDED, Paragraph, guide, rule_numbers, switches_in, translations
 
+pytestmark = pytest.mark.once
+
 games = pytest.mark.parametrize("game", GUIDED)
 
 
