@@ -69,6 +69,14 @@ def database(request: pytest.FixtureRequest, empty: Path, tmp_path: Path) -> str
     return request.getfixturevalue("postgres").new_database("empty")  # type: ignore[no-any-return]
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def blank(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without a schema."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'blank.db'}"
+    return request.getfixturevalue("postgres").new_database()  # type: ignore[no-any-return]
+
+
 @pytest.fixture
 def houses() -> Iterator[Callable[..., House]]:
     """Start servers; they are stopped after the test."""
