@@ -28,6 +28,7 @@ def cluster() -> Iterator[str]:
     """The address of a Ray cluster."""
     ray = pytest.importorskip("ray")
     start(ray)
+    pytest_configure()  # Ray has its own idea of being ended
     yield "auto"
     ray.shutdown()
 
