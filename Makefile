@@ -41,10 +41,10 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy --no-error-summary
 
 test-plain: $(VENV)/.dev
-	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/server --ignore=tests/research --ignore=tests/web --ignore=tests/packaging
+	COTHON_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not once" tests --ignore=tests/server --ignore=tests/research --ignore=tests/web --ignore=tests/packaging
 
 test-compiled: $(VENV)/.dev build/.checked $(PAGE) # a server without its page opens no browser
-	COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/web --ignore=tests/packaging
+	COTHON_ENGINE=$(CURDIR)/build/checked $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup tests --ignore=tests/web --ignore=tests/packaging
 
 web: $(PAGE)
 
@@ -53,7 +53,7 @@ test-web: $(DEV) $(PAGE) web/node_modules/.tested ## the page: its logic, then w
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -q -y chromium; } || \
 		echo "There is no Chromium and it cannot be installed from here: the tests in the browser are not run."
-	$(BIN)/python -m pytest tests/web --reruns 2 # a browser on a busy machine can miss a moment
+	$(BIN)/python -m pytest -n $(WORKERS) tests/web --reruns 2 # a browser on a busy machine can miss a moment
 
 test-install: $(VENV)/.dev $(PAGE) ## sdist and wheel from a clean copy, installed where there is neither compiler nor Node.js
 	$(BIN)/python -m pytest tests/packaging

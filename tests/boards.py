@@ -8,6 +8,21 @@ import cothon
 
 SHIPS = "RBYG"
 
+# White can end and win the game by buying; who takes coins instead leaves that to Pink
+WON: dict[str, Any] = {
+    "rules": "traders/standard",
+    "players": 2,
+    "turn": 0,
+    "start": 0,
+    "market": ["R5", "R3"],
+    "farm": ["Y2", "B2"],
+    "ships": {"R": 3, "B": 3, "Y": 1, "G": 2},
+    "seats": [
+        {"hand": ["B5", "G3"], "stock": ["R5", "R3"], "tokens": {"R": 2, "B": 2, "Y": 1, "G": 2}, "vp": ["R2"] * 3},
+        {"hand": ["B5", "Y5"], "stock": ["R5", "R5", "R3"], "tokens": {"R": 2, "B": 2, "G": 2}, "vp": ["Y2"] * 4},
+    ],
+}
+
 
 def cards(text: str) -> list[str]:
     """ "R5 R5 B2" as a list."""

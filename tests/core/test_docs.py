@@ -10,6 +10,8 @@ import pytest
 import cothon
 from cothon.cli import COMMANDS
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -16,6 +16,8 @@ from ..boards import play
 from ..guides import GUIDED, Paragraph, guide
 from ..guilds import boards as guilds
 
+pytestmark = pytest.mark.once
+
 Figures = Callable[[str], Iterable[int]]
 
 

@@ -15,6 +15,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import join  # noqa: E402
 
+pytestmark = pytest.mark.once
+
 BOARD = """
     from __future__ import annotations
     from typing import Annotated

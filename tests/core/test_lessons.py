@@ -16,6 +16,8 @@ from cothon.core.lesson_file import lessons_of, read
 from cothon.core.refusal import BadRequest
 from cothon.games import GAMES
 
+pytestmark = pytest.mark.once
+
 ALL = [(game, lesson) for game in GAMES for lesson in lessons_of(game)]
 NAMES = [lesson.name for _, lesson in ALL]
 TRADERS, FIRST = ALL[0]

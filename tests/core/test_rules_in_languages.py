@@ -8,6 +8,8 @@ import pytest
 import cothon.games.guilds.game  # noqa: F401 (brings its words)
 from cothon.core import words
 
+pytestmark = pytest.mark.once
+
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 GAMES = ("traders", "guilds")
 LANGUAGES = tuple(language for language in words.languages() if language != words.DEFAULT)

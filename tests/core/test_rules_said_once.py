@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once
+
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "cothon"
 
 # numbers that are rules; sizes, and the numbers of cards, moves and steps, are for all

@@ -15,6 +15,8 @@ sys.path.append(str(ROOT / "tools"))
 import site_links  # noqa: E402
 import site_openapi  # noqa: E402
 
+pytestmark = pytest.mark.once
+
 
 def test_every_call_and_schema_of_the_server_has_its_place() -> None:
     spec = site_openapi.description()

@@ -18,6 +18,8 @@ from cothon.lab.arena import arena
 from cothon.lab.contest import Contest, Result, play_game
 from cothon.lab.standings import standings
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(autouse=True)
 def _foreign_bots_can_be_imported(monkeypatch: pytest.MonkeyPatch) -> None:

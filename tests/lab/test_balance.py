@@ -20,6 +20,8 @@ from cothon.lab.page import write_page
 from cothon.lab.simulate import simulate
 from cothon.lab.summary import interval
 
+pytestmark = pytest.mark.once
+
 GAMES = 400 if is_compiled() else 30
 
 

@@ -7,8 +7,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import cothon
 from cothon.games import GAMES
+
+pytestmark = pytest.mark.once
 
 SOURCE = Path(cothon.__file__).parent
 SHARED = ("core", "bots", "research", "lab", "server", "terminal", "cli")

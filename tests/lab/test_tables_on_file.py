@@ -19,6 +19,8 @@ from cothon.lab.census import Columns
 from cothon.lab.simulate import simulate, simulate_to
 from cothon.lab.table_files import table_file
 
+pytestmark = pytest.mark.once
+
 BOTS = ["random", "careful"]
 ENDINGS = [".csv", ".parquet", ".arrow"]
 

@@ -15,6 +15,8 @@ from cothon.lab.ratings import met, ratings
 from cothon.lab.tournament import paired, tournament
 from cothon.lab.tournament_page import html
 
+pytestmark = pytest.mark.once
+
 BOTS = ["random", "novice", "apprentice@2"]
 
 

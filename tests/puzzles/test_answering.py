@@ -12,6 +12,8 @@ from cothon.puzzles.checking import check
 from cothon.puzzles.solving import chance_of_novice, is_easy
 from cothon.puzzles.standards import LUCKY, TRIES
 
+pytestmark = pytest.mark.once
+
 GAMES = ("traders", "guilds")
 NAMES = ["Hanno", "Bomilcar", "Elissa", "Gisco"]
 

@@ -17,6 +17,8 @@ from cothon.puzzles.checking import Check
 from cothon.puzzles.making import Done, Job
 from cothon.terminal.puzzling import Puzzling
 
+pytestmark = pytest.mark.once
+
 Shown = pytest.CaptureFixture[str]
 
 

@@ -17,6 +17,8 @@ from cothon.puzzles.themes import themes_of
 from cothon.review.reasons import Reason
 from cothon.review.scale import mistake_at
 
+pytestmark = pytest.mark.once
+
 ALL = puzzles()
 SOME = ALL[:: max(1, len(ALL) // 12)]
 

@@ -6,27 +6,13 @@ from functools import cache
 
 import cothon
 from cothon.core.build import is_compiled
-from cothon.core.game import Json
+
+from ..boards import WON
 
 QUICK = 0.1 if is_compiled() else 0.001  # effort
 SIMULATIONS = 8  # of bots that think; no clock decides what they play
 
 LONGER = 5  # a seed whose game goes on for a while
-
-# White can end and win the game by buying; who takes coins instead leaves that to Pink
-WON: Json = {
-    "rules": "traders/standard",
-    "players": 2,
-    "turn": 0,
-    "start": 0,
-    "market": ["R5", "R3"],
-    "farm": ["Y2", "B2"],
-    "ships": {"R": 3, "B": 3, "Y": 1, "G": 2},
-    "seats": [
-        {"hand": ["B5", "G3"], "stock": ["R5", "R3"], "tokens": {"R": 2, "B": 2, "Y": 1, "G": 2}, "vp": ["R2"] * 3},
-        {"hand": ["B5", "Y5"], "stock": ["R5", "R5", "R3"], "tokens": {"R": 2, "B": 2, "G": 2}, "vp": ["Y2"] * 4},
-    ],
-}
 
 # nobody can end this game at once
 OPEN = WON | {"seats": [seat | {"tokens": {"R": 1, "B": 2, "Y": 1, "G": 1}} for seat in WON["seats"]]}

@@ -8,7 +8,7 @@ from cothon.core.game import Json
 from cothon.core.words import languages, text_of
 from cothon.review.attempt import attempt
 
-from .games import WON
+from ..boards import WON
 
 EFFORT = 0.2 if is_compiled() else 0.06
 

@@ -12,8 +12,8 @@ from cothon.review.decisions import decisions_of, some_choices
 from cothon.review.judging import seed_of, worth_after
 from cothon.review.playing_on import play_pairs, thinking
 
-from ..boards import mover
-from .games import QUICK, WON
+from ..boards import WON, mover
+from .games import QUICK
 
 EFFORT = 0.2 if is_compiled() else 0.06
 

@@ -16,6 +16,8 @@ from cothon.review.reviewing import Progress
 from .games import QUICK
 from .test_review import short_record
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:

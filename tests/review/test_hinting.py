@@ -5,7 +5,7 @@ from cothon.core.build import is_compiled
 from cothon.core.words import languages, text_of
 from cothon.review.hinting import reason_for
 
-from .games import WON
+from ..boards import WON
 
 EFFORT = 0.25 if is_compiled() else 0.05
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -16,6 +17,7 @@ from house import House
 from postgres import Missing, Postgres
 
 from cothon.server.settings import Settings
+from cothon.server.store.migrate import migrate
 
 QUICK = Settings(
     bot_pause=0.0,
@@ -47,14 +49,31 @@ def postgres() -> Iterator[Postgres]:
         server = Postgres()
     except Missing as missing:
         pytest.skip(str(missing))
+    migrate(server.new_database(name="empty"))
     yield server
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database of the present schema: to copy it takes a hundredth of the time of making one."""
+    file = tmp_path_factory.mktemp("empty") / "cothon.db"
+    migrate(f"sqlite:///{file}")
+    return file
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, empty: Path, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'cothon.db'}"
+        return f"sqlite:///{shutil.copy(empty, tmp_path)}"
+    return request.getfixturevalue("postgres").new_database("empty")  # type: ignore[no-any-return]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def blank(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without a schema."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'blank.db'}"
     return request.getfixturevalue("postgres").new_database()  # type: ignore[no-any-return]
 
 
@@ -76,19 +95,18 @@ def houses() -> Iterator[Callable[..., House]]:
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared(empty: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server on SQLite for the tests of a file that do not disturb each other."""
-    folder = tmp_path_factory.mktemp("shared")
-    house = House(replace(QUICK, database=f"sqlite:///{folder / 'cothon.db'}"))
+    house = House(replace(QUICK, database=f"sqlite:///{shutil.copy(empty, tmp_path_factory.mktemp('shared'))}"))
     house.start()
     yield house
     house.stop()
 
 
 @pytest.fixture
-def house(houses: Callable[..., House], tmp_path: Path) -> House:
+def house(houses: Callable[..., House], empty: Path, tmp_path: Path) -> House:
     """A server on a new SQLite file."""
-    return houses(f"sqlite:///{tmp_path / 'cothon.db'}")
+    return houses(f"sqlite:///{shutil.copy(empty, tmp_path)}")
 
 
 @pytest.fixture

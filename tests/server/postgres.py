@@ -76,10 +76,10 @@ class Postgres:
     def client(self, program: str, *arguments: str) -> str:
         return self.run(program, "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", *arguments)
 
-    def new_database(self) -> str:
+    def new_database(self, template: str = "template1", name: str | None = None) -> str:
         self.databases += 1
-        name = f"cothon{self.databases}"
-        self.client("createdb", name)
+        name = name or f"cothon{self.databases}"
+        self.client("createdb", "-T", template, name)
         return f"postgresql+psycopg://postgres@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import importlib.util
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import WON, House, Player, until
+from house import House, Player, until
 
 import cothon
 from cothon.cli import bot
@@ -21,7 +22,9 @@ from cothon.core import words
 from cothon.core.game import Json
 from cothon.server.bots import levels
 from cothon.server.bots.lines import LineHere
+from cothon.server.bots.workers import BotFailed, Worker
 from cothon.server.tables.seats import new_id
+from tests.boards import WON
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "client.py"
 
@@ -74,8 +77,6 @@ def test_a_failing_bot_is_tried_again_then_stood_in_for(
     started = []
 
     async def running(self: LineHere) -> object:
-        import asyncio
-
         if self.process is None or self.process.returncode is not None:
             started.append(failure)
             pipe = asyncio.subprocess.PIPE
@@ -84,7 +85,7 @@ def test_a_failing_bot_is_tried_again_then_stood_in_for(
 
     monkeypatch.setattr(LineHere, "running", running)
     monkeypatch.setattr(levels, "seconds", lambda level: 0.1)
-    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", bot_grace=0.4)
+    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", bot_grace=0.2)
     hanno = house.player()
     table = hanno.open("novice", "me")["id"]
     while hanno.look(table)["turn"] == 1 and len(hanno.look(table)["log"]) < 30:
@@ -93,6 +94,30 @@ def test_a_failing_bot_is_tried_again_then_stood_in_for(
     text = house.client().get("/metrics").text
     assert f'cothon_bot_failures_total{{what="{failure}"}}' in text
     assert started
+
+
+class Slow:
+    """A line whose every answer takes two seconds."""
+
+    async def write(self, line: bytes) -> None: ...
+
+    async def read(self) -> bytes:
+        await asyncio.sleep(2)
+        return b"{}"
+
+    async def end(self) -> None: ...
+
+
+def test_a_process_that_still_loads_has_longer_to_answer_and_another_one_after_it_too() -> None:
+    worker = Worker(Slow())
+
+    async def ask() -> None:
+        await worker.ask({}, 0.8)
+        with pytest.raises(BotFailed, match="overtime"):
+            await worker.ask({}, 0.8)
+        await worker.ask({}, 0.8)
+
+    asyncio.run(ask())
 
 
 def test_a_clock_that_runs_out_moves_for_the_late_seat_and_then_takes_it(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,27 +21,11 @@ from cothon.server.reviews.packing import pack
 
 ray = pytest.importorskip("ray")
 
-from cothon.core.build import is_compiled  # noqa: E402
 from cothon.server.bots.nodes import LineToNode  # noqa: E402
+from tests.clusters import ON_A_CLUSTER  # noqa: E402
 
-pytestmark = [
-    pytest.mark.skipif(not is_compiled(), reason="the cluster is the same for both engines"),
-    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
-    pytest.mark.filterwarnings("ignore::FutureWarning"),
-    pytest.mark.filterwarnings("ignore::ResourceWarning"),
-    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
-    pytest.mark.xdist_group("ray"),
-]
+pytestmark = ON_A_CLUSTER
 PATIENCE = 60.0  # seconds for a node to start Python
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    ray.init(
-        num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False, object_store_memory=10**8
-    )
-    yield "auto"
-    ray.shutdown()
 
 
 def finished() -> Json:

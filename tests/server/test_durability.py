@@ -143,15 +143,15 @@ FIRST_TABLE = """INSERT INTO tables
 """
 
 
-def test_migrations_lead_from_the_first_schema_to_the_present_one(database: str) -> None:
+def test_migrations_lead_from_the_first_schema_to_the_present_one(blank: str) -> None:
     """What migrations make is what the program expects, and what was in the first schema is still there."""
-    migrate.migrate(database, "0001")
-    engine = create_engine(migrate.sync_url(database))
+    migrate.migrate(blank, "0001")
+    engine = create_engine(migrate.sync_url(blank))
     with engine.begin() as connection:
         values = "('p1', 'Hanno', false, 'hash', 1.0)"
         connection.execute(text(f"INSERT INTO players (id, name, bot, token_hash, created) VALUES {values}"))
         connection.execute(text(FIRST_TABLE))
-    migrate.migrate(database)
+    migrate.migrate(blank)
     with engine.connect() as connection:
         assert connection.execute(text("SELECT name FROM players")).scalar() == "Hanno"
         assert not connection.execute(text("SELECT points_shown FROM tables WHERE id = 't1'")).scalar()

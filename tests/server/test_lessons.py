@@ -13,7 +13,8 @@ from cothon.core import words
 from cothon.core.lesson import Lesson
 from cothon.core.lesson_file import lessons_of
 from cothon.games import GAMES
-from cothon.server.tables.answers import LessonList, LessonReply, LessonStep, Outlook, Plans
+from cothon.server.tables.answers import Outlook, Plans
+from cothon.server.tables.lesson_answers import LessonList, LessonReply, LessonStep
 
 LESSONS = {lesson.name: lesson for game in GAMES for lesson in lessons_of(game)}
 NOBODY = 404

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 from finished import Finished
-from house import WON, House, Player, check_shape, hasty, play_to_the_end, until
+from house import House, Player, check_shape, hasty, play_to_the_end, until
 from sqlalchemy import text
 
-from cothon.server.tables.answers import GameList, Statistics
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.opening import SeatWish, TableWish, open_new
 from cothon.server.tables.results import counts, place_of
 from cothon.server.tables.seats import Actor
+from cothon.server.tables.tallies import GameList, Statistics
+from tests.boards import WON
 
 Json = dict[str, Any]
 

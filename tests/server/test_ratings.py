@@ -15,6 +15,7 @@ from cothon.server.bots import levels
 from cothon.server.ratings.scale import ANCHORS, MODEL, Skill, anchor, places, rated_anew, shown
 from cothon.server.store import migrate
 from cothon.server.tables.changes import Chair
+from tests.boards import WON
 
 JOINED = 201
 
@@ -146,7 +147,6 @@ def test_rated_tables_are_only_for_registered_people_without_help(shared: House)
 
 
 def test_an_imported_game_is_never_rated(shared: House) -> None:
-    from house import WON
 
     somebody = registered(shared, "Importer")
     wish = {"position": WON, "rated": True, "seats": [{"who": "me"}, {"who": "open"}]}

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 from conftest import QUICK
-from house import WON, House, Player, check_shape, until
+from house import House, Player, check_shape, until
 
 from cothon.core.words import languages, text_of
 from cothon.review.shapes import AttemptData
 from cothon.server.reviews.answers import ReviewAnswer
+from tests.boards import WON
 
 EFFORT = 0.1  # enough to see that all parts work together
 Json = dict[str, Any]

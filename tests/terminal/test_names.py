@@ -13,6 +13,8 @@ import pytest
 import cothon
 from cothon.cli import main
 
+pytestmark = pytest.mark.once
+
 RED = "\x1b[31mRed\x1b[0m\x07"
 TAGS = "[bold]Bo[/x]"
 

@@ -18,6 +18,8 @@ from cothon.terminal.session import Session
 
 from .screen import Screen, played
 
+pytestmark = pytest.mark.once
+
 
 def shown(table: cothon.Table, width: int, language: str = "en") -> str:
     console = Console(file=StringIO(), width=width, color_system=None)

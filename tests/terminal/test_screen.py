@@ -26,6 +26,8 @@ from ..play_outs import finished
 from .pilot import Hand, at, shown
 from .test_session import Broken
 
+pytestmark = pytest.mark.once
+
 LAST = 12  # moves of a game that is nearly over
 
 

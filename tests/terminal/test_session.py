@@ -18,6 +18,8 @@ from ..boards import mover, seat, table
 from ..play_outs import steps
 from .screen import played
 
+pytestmark = pytest.mark.once
+
 
 def test_a_choice_by_number_and_by_its_text() -> None:
     game = table("classic", seat("R2"), seat(), market="R5 B2 G3")

@@ -23,6 +23,8 @@ from cothon.terminal.drawing import draw, open_view
 from ..boards import seat, table
 from .screen import played
 
+pytestmark = pytest.mark.once
+
 
 def payday() -> cothon.Table:
     return table("classic", seat("B5 B3", stock="G3"), seat(), market="G5", ships={"G": 4, "R": 2})

@@ -11,6 +11,8 @@ from cothon.cli import main
 from cothon.core.game import Game
 from cothon.core.plain import PlainState
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parents[2]
 TOY = ROOT / "tests" / "toy" / "src" / "pearls"
 SECTION = (ROOT / "CONTRIBUTING.md").read_text().split("## Add a game\n")[1].split("\n## ")[0]

@@ -16,6 +16,8 @@ from cothon.core.build import is_compiled_state
 from cothon.research.batch import Batch
 from tests.boards import mover
 
+pytestmark = pytest.mark.once
+
 SEATS = [2, 3, 4, 5]
 
 

@@ -15,6 +15,8 @@ from cothon.games import GAMES, game_of, register
 
 from ..elsewhere import ENTRY, PEARLS
 
+pytestmark = pytest.mark.once
+
 
 def known() -> list[str]:
     """What another process knows."""

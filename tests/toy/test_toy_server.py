@@ -17,6 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "server"))
 
 from house import House, Player, until
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, _pearls: None) -> Iterator[House]:

@@ -13,6 +13,8 @@ from cothon.core.drawing import plain_drawing
 
 from ..terminal.screen import Screen, played
 
+pytestmark = pytest.mark.once
+
 
 def test_a_game_against_bots_is_drawn_told_and_refused_in_words() -> None:
     game = cothon.new_table("pearls/short", 3, seed=1)

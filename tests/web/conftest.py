@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 
 if TYPE_CHECKING:
@@ -71,6 +72,16 @@ class Serving:
         self.stop()
         raise RuntimeError("the server did not start")
 
+    def wake(self) -> None:
+        """A server's first bot waits for its process, on a busy machine longer than a hint may take."""
+        with httpx.Client(base_url=self.url, timeout=60) as http:
+            token = http.post("/api/players", json={"name": "Hanno"}).json()["token"]
+            http.headers["authorization"] = f"Bearer {token}"
+            wish = {"rules": "traders/standard", "seats": [{"who": "me"}, {"who": "bot", "level": "novice"}]}
+            table = http.post("/api/tables", json=wish).json()["table"]["id"]
+            while http.post(f"/api/tables/{table}/hint", json={"level": "novice"}).status_code != 200:
+                time.sleep(0.1)
+
     def stop(self) -> None:
         if self.process:
             self.process.terminate()
@@ -81,9 +92,12 @@ class Serving:
 @pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     one = Serving(tmp_path_factory.mktemp("web"))
-    one.start()
-    yield one
-    one.stop()
+    try:
+        one.start()
+        one.wake()
+        yield one
+    finally:
+        one.stop()
 
 
 @pytest.fixture(scope="session")
@@ -93,6 +107,14 @@ def browser() -> Iterator[Browser]:
         one = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
         yield one
         one.close()
+
+
+USUAL: dict[str, Any] = {
+    "viewport": {"width": 1280, "height": 900},
+    "locale": "en-US",
+    "reduced_motion": "reduce",
+    "service_workers": "block",
+}
 
 
 class Visit:
@@ -105,16 +127,15 @@ class Visit:
         self.complaints: list[str] = []
 
     def __call__(self, path: str = "", coach: bool = False, **options: Any) -> Page:
-        """Without the coach, who would speak in between."""
-        options = {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"} | options
-        context = self.browser.new_context(**options)
+        """Without the coach, who would speak in between, and without the service worker, which loads all again."""
+        context = self.browser.new_context(**USUAL | options)
         self.contexts.append(context)
         if not coach:
             context.add_init_script(
                 "localStorage.getItem('cothon-tips') ?? localStorage.setItem('cothon-tips', 'false')"
             )
         page = context.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(20_000)  # a busy machine takes its time
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         page.goto(self.url + path)

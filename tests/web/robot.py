@@ -40,7 +40,7 @@ def open_table(page: Page, rules: str, seats: tuple[str, ...] = ("me", "bot:novi
     page.wait_for_selector(".board, .curtain")
 
 
-def play_on(*pages: Page, seconds: float = 60, until: str = "over") -> int:
+def play_on(*pages: Page, seconds: float = 120, until: str = "over") -> int:
     """Click on until the game is over in every page; how many clicks it took."""
     clicks, end = 0, time.monotonic() + seconds
     over: set[int] = set()
@@ -58,7 +58,7 @@ def play_on(*pages: Page, seconds: float = 60, until: str = "over") -> int:
     return clicks
 
 
-def until(page: Page, expression: str, seconds: float = 8) -> None:
+def until(page: Page, expression: str, seconds: float = 20) -> None:
     """Wait in small steps: the page's security policy lets nothing be evaluated inside it that waits by itself."""
     end = time.monotonic() + seconds
     while not page.evaluate(expression):

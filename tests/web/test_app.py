@@ -94,7 +94,7 @@ def test_a_part_that_is_not_kept_says_so(short_lived: Serving, lonely: Page) -> 
 
 
 def test_nothing_of_the_api_is_kept(visit: Visit) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".dock .prompt")
     until(page, SHELL)

@@ -11,8 +11,9 @@ import pytest
 
 from cothon import replay
 
+from ..goldens import golden_games
 from .conftest import Serving, Visit
-from .robot import box_of, open_table, play_on, until
+from .robot import box_of, open_table, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -175,11 +176,11 @@ def test_chat_reaches_the_others(visit: Visit) -> None:
     assert "Salve!" in host.locator(".said").inner_text()
 
 
-def test_replay_steps_jumps_links_and_exports(visit: Visit) -> None:
+def test_replay_steps_jumps_links_and_exports(visit: Visit, tmp_path: Path) -> None:
     page = visit()
-    open_table(page, "traders/standard")
-    play_on(page)
-    page.get_by_role("link", name="Replay").click()
+    file = tmp_path / "played.json"
+    file.write_text(json.dumps(golden_games("traders/standard")[0]))
+    page.locator("input[type=file]").set_input_files(file)
     page.wait_for_selector(".controls")
     page.get_by_role("button", name="To the end").click()
     page.wait_for_selector("#result-title")

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ..boards import WON
 from .conftest import Serving, Visit
 from .robot import bring, until
 from .test_access import clean
-from .test_review import WON
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "server"))
 

@@ -45,7 +45,7 @@ def requests_of(page: Page) -> list[str]:
 
 
 def test_notices_are_off_until_asked_for_and_can_be_given_up(visit: Visit, serving: Serving) -> None:
-    page = visit(permissions=["notifications"])
+    page = visit(permissions=["notifications"], service_workers="allow")
     page.evaluate(SUBSCRIBED)
     assert page.evaluate(SUBSCRIPTION) is None
     seen = requests_of(page)
@@ -62,7 +62,7 @@ def test_notices_are_off_until_asked_for_and_can_be_given_up(visit: Visit, servi
 
 def test_a_letter_of_the_server_becomes_a_notice(visit: Visit, serving: Serving) -> None:
     """The worker as the server serves it, under its policy; Chromium stands in for the push service."""
-    page = visit(permissions=["notifications"])
+    page = visit(permissions=["notifications"], service_workers="allow")
     page.evaluate(SUBSCRIBED)
     switch(page).click()
     page.get_by_text("Notices are on.").wait_for()
@@ -83,7 +83,7 @@ def test_a_letter_of_the_server_becomes_a_notice(visit: Visit, serving: Serving)
 
 
 def test_a_browser_that_refuses_is_explained(visit: Visit) -> None:
-    page = visit()  # nobody has allowed notices, and a headless browser does not ask
+    page = visit(service_workers="allow")  # nobody has allowed notices, and a headless browser does not ask
     box = switch(page)
     box.click()
     page.get_by_text("The browser does not allow notices here.").wait_for()
@@ -91,14 +91,14 @@ def test_a_browser_that_refuses_is_explained(visit: Visit) -> None:
 
 
 def test_a_browser_without_a_push_service_is_explained(visit: Visit) -> None:
-    page = visit(permissions=["notifications"])
+    page = visit(permissions=["notifications"], service_workers="allow")
     page.evaluate("() => { PushManager.prototype.subscribe = async () => Promise.reject(new Error('no service')) }")
     switch(page).click()
     page.get_by_text("The browser could not reach its notice service").wait_for()
 
 
 def test_a_table_played_over_days_offers_notices_once(visit: Visit) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     page.get_by_role("link", name="New table").click()
     page.get_by_text("More options").click()
     page.get_by_label("Time for a decision").select_option("86400")

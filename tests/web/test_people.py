@@ -181,7 +181,7 @@ def test_letters_are_asked_for_confirmed_and_stopped_by_one_click(
     become_player(page)
     page.get_by_label("when it is my turn", exact=True).wait_for()
     page.get_by_label("By e-mail, to").fill("hanno@example.org")
-    page.get_by_role("button", name="Send me letters").click()
+    page.get_by_role("button", name="Send me e-mails").click()
     page.get_by_text("A letter is on its way").wait_for()
     end = time.monotonic() + 10
     while not got:
@@ -191,16 +191,16 @@ def test_letters_are_asked_for_confirmed_and_stopped_by_one_click(
     assert link
     elsewhere = visit()
     elsewhere.goto(link[0].decode())
-    elsewhere.get_by_role("heading", name="Letters will come").wait_for()
+    elsewhere.get_by_role("heading", name="E-mails will come").wait_for()
     page.reload()
-    page.get_by_text("Letters go to hanno@example.org").wait_for()
+    page.get_by_text("E-mails go to hanno@example.org").wait_for()
     page.get_by_label("My turn: only when I have not looked for").select_option("60")
     page.get_by_label("once a day").check()
     page.reload()
     page.get_by_label("once a day").wait_for()
     until(page, "document.querySelector('.after select').value === '60'")
     assert page.get_by_label("once a day").is_checked()
-    page.get_by_role("button", name="No more letters").click()
+    page.get_by_role("button", name="No more e-mails").click()
     page.get_by_label("By e-mail, to").wait_for()
     elsewhere.goto(link[0].decode().replace("confirm", "stop"))
     elsewhere.get_by_role("heading", name="This link does not work").wait_for()

@@ -215,7 +215,7 @@ def test_an_unfinished_record_keeps_its_names_and_asks_who_plays_on(visit: Visit
     file.write_text(json.dumps(record | cut(record["moves"][:80]) | {"chance": None}))
     page = visit()
     page.locator("input[type=file]").set_input_files(file)
-    dialog = page.get_by_role("dialog", name="Play this game on")
+    dialog = page.get_by_role("dialog", name="Continue this game")
     dialog.get_by_label("Dido", exact=True).select_option("bot:novice")
     dialog.get_by_label("Sophonisba", exact=True).select_option("me")
     assert dialog.get_by_label("Which cards").input_value() == "all"

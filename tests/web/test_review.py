@@ -10,19 +10,7 @@ import pytest
 
 import cothon
 
-WON = {
-    "rules": "traders/standard",
-    "players": 2,
-    "turn": 0,
-    "start": 0,
-    "market": ["R5", "R3"],
-    "farm": ["Y2", "B2"],
-    "ships": {"R": 3, "B": 3, "Y": 1, "G": 2},
-    "seats": [
-        {"hand": ["B5", "G3"], "stock": ["R5", "R3"], "tokens": {"R": 2, "B": 2, "Y": 1, "G": 2}, "vp": ["R2"] * 3},
-        {"hand": ["B5", "Y5"], "stock": ["R5", "R5", "R3"], "tokens": {"R": 2, "B": 2, "G": 2}, "vp": ["Y2"] * 4},
-    ],
-}
+from ..boards import WON
 
 
 def thrown_away(folder: Path) -> Path:

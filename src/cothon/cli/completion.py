@@ -31,7 +31,7 @@ class Option:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("shell", choices=sorted(SHELLS), help="which one")
+    parser.add_argument("shell", choices=sorted(SHELLS), help="which shell")
 
 
 def run(arguments: argparse.Namespace) -> None:

@@ -41,12 +41,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     mail = "smtp://USER:PASSWORD@HOST:PORT or smtps://…, for notices by e-mail (default: COTHON_MAIL_SERVER)"
     parser.add_argument("--mail-server", metavar="URL", default=from_environment("MAIL_SERVER"), help=mail)
     sender = from_environment("MAIL_FROM")
-    parser.add_argument("--mail-from", metavar="ADDRESS", default=sender, help="who such letters are from")
+    parser.add_argument("--mail-from", metavar="ADDRESS", default=sender, help="the sender of these e-mails")
     parser.add_argument(
         "--notice-after",
         type=whole,
         metavar="MINUTES",
-        help="of not looking until players are told of their turn, unless they choose otherwise (5)",
+        help="away for so long, players are told of their turn, unless they choose otherwise (5)",
     )
     parser.add_argument("--bot-workers", type=at_least_one, help="processes in which bots think")
     parser.add_argument("--review-workers", type=at_least_one, help="reviews that are made at the same time")
@@ -59,16 +59,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     days = "how long things are kept, as in open=7,abandoned=90,finished=365,chat=30,players=365 (default: for ever)"
     parser.add_argument("--keep", metavar="DAYS", default=from_environment("KEEP") or "", help=days)
-    parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is one")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser, if there is one")
     parser.add_argument(
         "--replace",
         type=at_least_one,
         metavar="PROCESS",
         help="the process of a server to stop once this one is loaded",
     )
-    parser.add_argument(
-        "--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="(%(default)s)"
-    )
+    levels = ("debug", "info", "warning", "error")
+    parser.add_argument("--log-level", default="warning", choices=levels, help="how much is logged (%(default)s)")
 
 
 def from_environment(name: str) -> str | None:

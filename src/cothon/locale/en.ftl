@@ -50,7 +50,7 @@ refusal-simulate-other-run = The file { $file } does not hold games of this simu
 refusal-simulate-resume = To resume a simulation, name its file with --out.
 refusal-cannot-write = { $file } cannot be written: { $error }.
 refusal-needs-extra = { $what } needs more packages: pip install "cothon[{ $extra }]".
-refusal-no-screen = { $what } needs a terminal to fill, and this is none.
+refusal-no-screen = { $what } needs a terminal to fill, and this is not one.
 refusal-no-cluster = There is no Ray cluster at { $address }: { $error }
 refusal-view-without-memory = This view has no memory part, which a bot needs.
 refusal-broken-view = This is not a view of a table: { $reason }.
@@ -301,10 +301,10 @@ refusal-rated-plain = A rated table is dealt by the rules: no hints, no practice
 refusal-rated-registered = Rated games are played under a registered name. Register yours on your account page.
 refusal-bad-email = This is not an e-mail address.
 refusal-no-mail = This server sends no e-mail.
-refusal-mail-failed = The letter could not be sent. Check the address, or try again later.
-refusal-no-letter = This link holds no more.
+refusal-mail-failed = The e-mail could not be sent. Check the address, or try again later.
+refusal-no-letter = This link is no longer valid.
 refusal-bad-mail-server = The mail server must be given as smtp://USER:PASSWORD@HOST:PORT or smtps://…
-refusal-mail-incomplete = For letters, set --mail-server, --mail-from and --public-url.
+refusal-mail-incomplete = To send e-mail, set --mail-server, --mail-from and --public-url.
 refusal-webhook-silent = This address did not answer.
 refusal-webhook-unproven = This address did not answer with the challenge it was sent, so it is sent no notices.
 refusal-bad-keep = “{ $part }” does not say how many days something is kept. Kinds: { $known }.
@@ -330,16 +330,16 @@ notice-digest = { $count ->
    *[other] It is your turn at { $count } tables.
  }
 letter-stop =
-    You get this letter because you asked for it. To get no more letters, open this link:
+    You get this e-mail because you asked for it. To get no more of them, open this link:
     { $link }
-letter-confirm-subject = Do you want letters from Cothon?
+letter-confirm-subject = Do you want e-mails from Cothon?
 letter-confirm =
     Somebody has asked for notices of their tables at Cothon to be sent to this address.
 
     If that was you, open this link:
     { $link }
 
-    If it was not, do nothing: no other letter will come.
+    If it was not, do nothing: no other e-mail will come.
 table-name = Harbour of { $place }
 table-places = Utica, Hippo, Leptis, Sabratha, Oea, Tharros, Motya, Gades, Nora, Kerkouane, Hadrumetum, Thapsus, Tipasa, Lixus, Malaca, Ebusus, Sulci, Panormus, Lilybaeum, Gigthis, Tabarka, Rusicade, Sexi, Kition
 seat-name = Seat { $number }
@@ -462,10 +462,10 @@ web-rated-games = { $count ->
  }
 web-notices = Notices
 web-letters-email = By e-mail, to
-web-letters-ask = Send me letters
-web-letters-unconfirmed = A letter is on its way to { $email }. Open the link in it; until then nothing else is sent.
-web-letters-on = Letters go to { $email }.
-web-letters-stop = No more letters
+web-letters-ask = Send me e-mails
+web-letters-unconfirmed = An e-mail is on its way to { $email }. Open the link in it; until then nothing else is sent.
+web-letters-on = E-mails go to { $email }.
+web-letters-stop = No more e-mails
 web-notices-which = Tell me
 web-notice-turn = when it is my turn
 web-notice-full = when all seats of a table are taken
@@ -479,12 +479,12 @@ web-minutes = { $count ->
    *[other] { $count } minutes
  }
 web-letters-done = { $what ->
-    [stop] No more letters
-   *[other] Letters will come
+    [stop] No more e-mails
+   *[other] E-mails will come
  }
 web-letters-done-text = { $what ->
-    [stop] The address is forgotten. You can ask for letters again on your account page.
-   *[other] You will be told what you asked for. Every letter has a link that stops them.
+    [stop] The address is forgotten. You can ask for e-mails again on your account page.
+   *[other] You will be told what you asked for. Every e-mail has a link that stops them.
  }
 web-letters-void = This link does not work
 web-carry = Another device
@@ -625,7 +625,7 @@ web-copied = Copied
 web-bot-instead = Bot instead
 web-cancel-table = Cancel this table
 web-stand-up = Leave this table
-web-waiting-note = You can close this page: the link stays good, and the table is on your home page.
+web-waiting-note = You can close this page: the link keeps working, and the table is on your home page.
 web-qr = QR code
 web-qr-of = QR code: { $what }
 web-sit-here = Sit down: { $name }
@@ -768,13 +768,13 @@ web-replay-moves = Single moves
 web-replay-jump-turn = Turn to show
 web-replay-standings = Points so far
 web-play-on = Play on from here
-web-play-on-import = Play this game on
+web-play-on-import = Continue this game
 web-play-on-seats = Who plays
 web-play-on-cards = Which cards
 web-play-on-known = What { $name } knew
-web-play-on-known-about = Whatever this player could not know is dealt anew.
+web-play-on-known-about = Whatever this player could not know is dealt again.
 web-play-on-all = All cards as they were
-web-play-on-all-about = Every hand stays as it was. What is drawn from now on is dealt anew.
+web-play-on-all-about = Every hand stays as it was. What is drawn from now on is new.
 web-play-on-uncounted = A game played on like this does not count in statistics.
 web-review-about = Where was the game decided? Every decision is judged from what its player knew, and luck is told apart.
 web-review-none = Nobody who sat at this table has asked for a review yet.
@@ -935,8 +935,8 @@ command-balance-apart = { $points } points { $side ->
     [above] above
    *[below] below
  } a fair share of { $fair } %
-command-balance-long = A game takes { $mean } decisions of all seats together; nine of ten take { $low } to { $high }.
-command-balance-close = Winners have { $points } points on average, { $margin } more than the second (half of the games: at most { $middle } more); { $shared } % of the wins are shared.
+command-balance-long = A game takes { $mean } decisions, counting all seats; nine of ten take { $low } to { $high }.
+command-balance-close = Winners have { $points } points on average, { $margin } more than the runner-up (half of the games: at most { $middle } more); { $shared } % of the wins are shared.
 command-balance-one-ending = Every game ends in the same way: { $ending }.
 command-balance-endings = Games end by { $endings }.
 command-balance-pays = { $what ->
@@ -959,7 +959,7 @@ puzzles-title = Puzzle
 puzzles-question = { $name } to decide: what is best?
 puzzles-level = solved by { $level }
 puzzles-right = Right!
-puzzles-wrong = Not the best: it gives away { $loss } of the win.
+puzzles-wrong = Not the best: it lowers your win chance by { $loss }.
 puzzles-answer = Best: { $moves }
 puzzles-instead = Compared with { $moves }:
 puzzles-making = Looking for puzzles, { $count } found
@@ -996,8 +996,8 @@ web-puzzles-of = { $solved } of { $count }
 web-puzzles-ask = What is best for you here? Decide as at a table.
 web-puzzles-judging = One moment …
 web-puzzles-right = Right! That is the best decision.
-web-puzzles-wrong = Not the best. It gives away { $loss } of the win.
-web-puzzles-slight = Not quite: the idea is right, but it can be paid better.
+web-puzzles-wrong = Not the best. It lowers your win chance by { $loss }.
+web-puzzles-slight = Not quite: the idea is right, but there is a better way to pay.
 web-puzzles-try = Try again
 web-puzzles-show = Show the answer
 web-puzzles-answer = Best:

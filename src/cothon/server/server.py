@@ -61,11 +61,11 @@ class Server:
         self.writer.start()
         await self.bus.start(self.tables.heard, self.tables.missed)
         await self.herald.start()
-        self.retention.start()
+        self.retention.begin()
         self.archive.start()
         await self.notices.start()
         self.bots.start()
-        self.ratings.start()
+        self.ratings.begin()
         self.reviews.start()
         if self.settings.own_process:
             self.housekeeping.start()

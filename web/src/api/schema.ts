@@ -80,7 +80,7 @@ export interface paths {
         post?: never;
         /**
          * Forget Me
-         * @description Your name, what you said and your tokens go, for good; your games stay, with a number.
+         * @description Your name, what you said and your tokens are deleted for good; your games stay, with a number for a name.
          */
         delete: operations["forget_me_api_me_delete"];
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         get?: never;
         /**
          * Register Name
-         * @description Make a name yours alone on this server: rated games are played under it, and it stays.
+         * @description Make a name yours alone on this server: rated games are played under it, and it cannot be changed.
          */
         put: operations["register_name_api_me_registration_put"];
         post?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Carry
-         * @description A code for another device of yours, good once and for ten minutes: show it as a QR code.
+         * @description A code for another device of yours, which works once, within ten minutes: show it as a QR code.
          */
         post: operations["carry_api_me_carry_post"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Rename Me
-         * @description Be called otherwise from now on; at tables that you have joined you keep your name. A registered name stays.
+         * @description Go by another name from now on; at tables that you have joined you keep the old one. A registered name stays.
          */
         post: operations["rename_me_api_me_name_post"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * New Token
-         * @description A new token; the old one holds no more, here and on any other device.
+         * @description A new token; the old one is no longer valid, here and on any other device.
          */
         post: operations["new_token_api_me_token_post"];
         delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Recovery
-         * @description A code to write down, for when the token is lost; the one before holds no more.
+         * @description A code to write down, for when the token is lost; the one before is no longer valid.
          */
         post: operations["recovery_api_me_recovery_post"];
         delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description A new token for the code that was written down; all old ones hold no more.
+         * @description A new token for the code that was written down; no old one is valid any longer.
          */
         post: operations["recover_api_recover_post"];
         delete?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * Person
-         * @description Someone's ratings and how they came about, unless they do not want it.
+         * @description Someone's ratings and how they came about, unless that person does not want them shown.
          */
         get: operations["person_api_people_get"];
         put?: never;
@@ -405,7 +405,7 @@ export interface paths {
          * Import Table
          * @description Open a table from a record or a position: a finished game to be replayed, any other to be played on.
          *
-         *     With `step` a record is taken up at that moment, with `known_to` everything that seat could not know is dealt anew.
+         *     With `step` a record is taken up at that moment, with `known_to` everything that seat could not know is dealt again.
          */
         post: operations["import_table_api_tables_import_post"];
         delete?: never;
@@ -605,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Answer Back
-         * @description Agree, or not, that somebody takes a decision back. It is taken back when all others have agreed.
+         * @description Agree, or refuse, to let somebody take a decision back. It is taken back when all others have agreed.
          */
         post: operations["answer_back_api_tables__table_id__undo_answer_post"];
         delete?: never;
@@ -665,7 +665,7 @@ export interface paths {
         put?: never;
         /**
          * Come Back
-         * @description Take your seat back from the bot that keeps it for you since you were away.
+         * @description Take your seat back from the bot that has kept it for you while you were away.
          */
         post: operations["come_back_api_tables__table_id__return_post"];
         delete?: never;
@@ -925,7 +925,7 @@ export interface paths {
         get: operations["my_notices_api_me_notices_get"];
         /**
          * Want Notices
-         * @description Which notices you want. A daily letter comes at the hour at which you ask for it here.
+         * @description Which notices you want. A daily e-mail comes at the hour at which you ask for it here.
          */
         put: operations["want_notices_api_me_notices_put"];
         post?: never;
@@ -945,13 +945,13 @@ export interface paths {
         get?: never;
         /**
          * Set Email
-         * @description Have notices sent to this address too. It gets one letter, whose link confirms it; no other before that.
+         * @description Have notices sent to this address too. It gets one e-mail, whose link confirms it, and no other before that.
          */
         put: operations["set_email_api_me_email_put"];
         post?: never;
         /**
          * Forget Email
-         * @description No more letters; the address is forgotten.
+         * @description No more e-mails; the address is forgotten.
          */
         delete: operations["forget_email_api_me_email_delete"];
         options?: never;
@@ -970,7 +970,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm
-         * @description Letters may come to this address.
+         * @description E-mails may be sent to this address.
          */
         post: operations["confirm_api_letters_confirm__token__post"];
         delete?: never;
@@ -990,7 +990,7 @@ export interface paths {
         put?: never;
         /**
          * Stop
-         * @description No more letters: one click, without a token; mail programs do it by themselves (RFC 8058).
+         * @description No more e-mails: one click, without a token; mail programs do it by themselves (RFC 8058).
          */
         post: operations["stop_api_letters_stop__token__post"];
         delete?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Tell the owner what is wrong. The answer is the same as a file, for an issue tracker.
+         * @description Tell the owner what is wrong. The answer holds the same, to be kept as a file, for an issue tracker say.
          */
         post: operations["report_api_tables__table_id__report_post"];
         delete?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
         };
         /**
          * Solution
-         * @description The best decision, and why it is.
+         * @description The best decision, and why it is the best.
          */
         get: operations["solution_api_puzzles__name__solution_get"];
         put?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
         put?: never;
         /**
          * Play On
-         * @description Open a table that begins with the puzzle: you in its seat, bots in the others, hidden cards dealt anew.
+         * @description Open a table that begins with the puzzle: you in its seat, bots in the others, hidden cards dealt again.
          */
         post: operations["play_on_api_puzzles__name__table_post"];
         delete?: never;
@@ -1503,7 +1503,7 @@ export interface components {
             legal: components["schemas"]["LegalMove"][];
             /**
              * Coach
-             * @description what a coach could say to a beginner who decides now, what matters most first
+             * @description what a coach could say to a beginner who decides now, the weightiest first
              */
             coach: components["schemas"]["CoachRemark"][];
             undo: components["schemas"]["MayUndo"];
@@ -1752,7 +1752,7 @@ export interface components {
         Forget: {
             /**
              * Everywhere
-             * @description seats' tokens and open channels end too
+             * @description the seats' tokens are voided and open channels closed too
              * @default false
              */
             everywhere: boolean;
@@ -2546,7 +2546,7 @@ export interface components {
             memory_aid: boolean;
             /**
              * Hints
-             * @description hints also where two or more people sit; each is told to all
+             * @description hints even where two or more people sit; everyone is told of each
              * @default false
              */
             hints: boolean;
@@ -2564,7 +2564,7 @@ export interface components {
             rated: boolean;
             /**
              * Points Shown
-             * @description `standings` has everyone's points; without it, unless several people sit there
+             * @description `standings` has everyone's points; if missing: yes, unless several people sit there
              */
             points_shown?: boolean | null;
             /**
@@ -2596,18 +2596,18 @@ export interface components {
             } | null;
             /**
              * Seats
-             * @description you or a bot without a name bear the one that the seat has in the record
+             * @description you or a bot without a name get the one that the seat has in the record
              * @default []
              */
             seats: components["schemas"]["SeatWish"][];
             /**
              * Step
-             * @description of a record only so many moves, chance included: any moment can be played on from
+             * @description only so many moves of a record, chance included: you can play on from any moment
              */
             step?: number | null;
             /**
              * Known To
-             * @description what this seat could not know is dealt anew; without it all cards stay
+             * @description what this seat could not know is dealt again; without it all cards stay
              */
             known_to?: number | null;
         };
@@ -2701,7 +2701,7 @@ export interface components {
         };
         /**
          * LessonReply
-         * @description What is said to a decision. `table` is the table after it if it was good; otherwise nothing has changed.
+         * @description What is said about a decision. `table` is the table after it if it was good; otherwise nothing has changed.
          */
         LessonReply: {
             /**
@@ -2747,7 +2747,7 @@ export interface components {
         LetterAnswer: {
             /**
              * Letters
-             * @description whether letters come from now on
+             * @description whether e-mails are sent from now on
              */
             letters: boolean;
         };
@@ -2949,7 +2949,7 @@ export interface components {
             memory_aid: boolean;
             /**
              * Hints
-             * @description hints also where two or more people sit; each is told to all
+             * @description hints even where two or more people sit; everyone is told of each
              * @default false
              */
             hints: boolean;
@@ -2967,7 +2967,7 @@ export interface components {
             rated: boolean;
             /**
              * Points Shown
-             * @description `standings` has everyone's points; without it, unless several people sit there
+             * @description `standings` has everyone's points; if missing: yes, unless several people sit there
              */
             points_shown?: boolean | null;
             /**
@@ -3011,7 +3011,7 @@ export interface components {
         NewToken: {
             /**
              * Token
-             * @description shown only once; the one before holds no more
+             * @description shown only once; the one before is no longer valid
              */
             token: string;
         };
@@ -3057,12 +3057,12 @@ export interface components {
             email: string | null;
             /**
              * Confirmed
-             * @description letters come to the address
+             * @description e-mails go to the address
              */
             confirmed: boolean;
             /**
              * Mail
-             * @description the server can send letters
+             * @description the server can send e-mail
              */
             mail: boolean;
             /**
@@ -3078,7 +3078,7 @@ export interface components {
         NoticeWish: {
             /**
              * After
-             * @description minutes of not looking until you are told of your turn
+             * @description how many minutes you must have been away before you are told of your turn
              */
             after: number;
             /**
@@ -3646,7 +3646,7 @@ export interface components {
             granted: number[];
             /**
              * Yours
-             * @description your answer is waited for
+             * @description the table is waiting for your answer
              */
             yours: boolean;
         };
@@ -3839,7 +3839,7 @@ export interface components {
         SeatTally: {
             /**
              * Players
-             * @description at tables of so many
+             * @description at tables with so many players
              */
             players: number;
             /** Seat */
@@ -3934,7 +3934,7 @@ export interface components {
             legal: components["schemas"]["LegalMove"][];
             /**
              * Coach
-             * @description what a coach could say to a beginner who decides now, what matters most first
+             * @description what a coach could say to a beginner who decides now, the weightiest first
              */
             coach: components["schemas"]["CoachRemark"][];
             undo: components["schemas"]["MayUndo"];
@@ -4016,7 +4016,7 @@ export interface components {
             rated: boolean;
             /**
              * One Screen
-             * @description one player may hold several seats, as the table was opened with
+             * @description one player may hold several seats: the table was opened for one screen
              */
             one_screen: boolean;
             /**
@@ -8645,7 +8645,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description from the link in a letter */
+                /** @description from the link in an e-mail */
                 token: string;
             };
             cookie?: never;
@@ -8704,7 +8704,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description from the link in a letter */
+                /** @description from the link in an e-mail */
                 token: string;
             };
             cookie?: never;

@@ -16,6 +16,7 @@ from cothon.server.logs import log
 from cothon.server.metrics import Metrics
 
 MODULE = "cothon.server.bots.worker"
+LOADING = 5  # times as long as usual may the first answer of a process take
 
 
 class BotFailed(Exception):
@@ -27,10 +28,12 @@ class Worker:
 
     def __init__(self, line: Line) -> None:
         self.line = line
+        self.loaded = False
 
     async def ask(self, job: Json, limit: float) -> Json:
+        """A process that was ended while it loads would be so each time, on a busy machine for ever."""
         await self.send(job)
-        return await self.hear(limit)
+        return await self.hear(limit if self.loaded else LOADING * limit)
 
     async def send(self, job: Json) -> None:
         try:
@@ -49,11 +52,13 @@ class Worker:
         except asyncio.CancelledError:
             await self.end()  # its answer would be taken for that of the next job
             raise
+        self.loaded = True
         if "error" in reply:
             raise BotFailed(reply["error"])
         return dict(reply)
 
     async def end(self) -> None:
+        self.loaded = False
         await self.line.end()
 
 

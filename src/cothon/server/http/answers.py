@@ -66,7 +66,7 @@ class CarryCode(TypedDict):
 
 
 class NewToken(TypedDict):
-    token: Annotated[str, "shown only once; the one before holds no more"]
+    token: Annotated[str, "shown only once; the one before is no longer valid"]
 
 
 class RecoveryCode(TypedDict):
@@ -141,10 +141,10 @@ class NoticeAnswer(TypedDict):
     full: bool
     digest: bool
     email: str | None
-    confirmed: Annotated[bool, "letters come to the address"]
-    mail: Annotated[bool, "the server can send letters"]
+    confirmed: Annotated[bool, "e-mails go to the address"]
+    mail: Annotated[bool, "the server can send e-mail"]
     push: Annotated[bool, "a browser of yours is told"]
 
 
 class LetterAnswer(TypedDict):
-    letters: Annotated[bool, "whether letters come from now on"]
+    letters: Annotated[bool, "whether e-mails are sent from now on"]

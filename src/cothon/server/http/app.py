@@ -82,8 +82,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.server, app.state.door, app.state.live, app.state.aside = server, door, live, aside
     parts = (about, players, people, own_games, tables, play, outlook, history, reviews, notices, owner, reports)
     for part in (*parts, puzzles, lessons):
-        app.include_router(part.router)
-    app.include_router(page_router)
+        app.router.routes.extend(part.router.routes)  # `include_router` would make them again, at the first request
+    app.router.routes.extend(page_router.routes)
     app.add_api_websocket_route("/api/tables/{table_id}/live", connect)
     answer_errors_in_words(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]

@@ -79,7 +79,7 @@ class Live:
         return again
 
     def dismiss(self, player: str) -> None:
-        """The player's tokens hold no more."""
+        """The player's tokens are no longer valid."""
         for connection in list(self.connections):
             actor = connection.viewer.actor
             if actor is not None and actor.player == player:

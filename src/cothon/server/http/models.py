@@ -27,14 +27,6 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class NewPlayer(Strict):
-    """A person is a name in a browser; a program says that it is one."""
-
-    name: Name = Field(examples=["Hanno"])
-    bot: bool = Field(default=False, description="a program: its views have `memory`, and everyone can see what it is")
-    access_code: Code | None = Field(default=None, description="needed if the server's owner has set one")
-
-
 class SeatWish(Strict):
     """Who is to sit there: you (`me`; take several seats to share one screen), a bot, or whoever comes (`open`)."""
 
@@ -60,7 +52,7 @@ class Options(Strict):
     name: Name | None = Field(default=None, examples=["Harbour table"])
     public: bool = Field(default=False, description="listed; anyone may take an open seat or watch")
     memory_aid: bool = Field(default=False, description="people's views have `memory` too")
-    hints: bool = Field(default=False, description="hints also where two or more people sit; each is told to all")
+    hints: bool = Field(default=False, description="hints even where two or more people sit; everyone is told of each")
     practice: bool = Field(
         default=False,
         description="against bots only: decisions may be taken back past revealed cards, and the game does not count",
@@ -70,7 +62,7 @@ class Options(Strict):
         description="the result counts; for people with registered names, without hints and house rules",
     )
     points_shown: bool | None = Field(
-        default=None, description="`standings` has everyone's points; without it, unless several people sit there"
+        default=None, description="`standings` has everyone's points; if missing: yes, unless several people sit there"
     )
     seconds_a_move: Annotated[int, Field(ge=5, le=MAX_SECONDS)] | None = Field(
         default=None, description="when they are up, the stand-in makes the move"
@@ -127,13 +119,13 @@ class ImportTable(Options):
     record: Foreign | None = None
     position: Foreign | None = None
     seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] = Field(
-        default=[], description="you or a bot without a name bear the one that the seat has in the record"
+        default=[], description="you or a bot without a name get the one that the seat has in the record"
     )
     step: Annotated[int, Field(ge=0)] | None = Field(
-        default=None, description="of a record only so many moves, chance included: any moment can be played on from"
+        default=None, description="only so many moves of a record, chance included: you can play on from any moment"
     )
     known_to: SeatNumber | None = Field(
-        default=None, description="what this seat could not know is dealt anew; without it all cards stay"
+        default=None, description="what this seat could not know is dealt again; without it all cards stay"
     )
 
     @model_validator(mode="after")
@@ -272,57 +264,3 @@ class Report(SeatOnly):
     text: Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(readable)] = Field(
         description="what is wrong, in a sentence"
     )
-
-
-class Rename(Strict):
-    name: Name = Field(examples=["Hanno"])
-
-
-class Forget(Strict):
-    """Ask for a new token."""
-
-    everywhere: bool = Field(default=False, description="seats' tokens and open channels end too")
-
-
-class Recover(Strict):
-    code: Code
-
-
-class RegisterName(Strict):
-    name: Name = Field(description="to be yours alone on this server", examples=["Hanno"])
-
-
-class ResultsWish(Strict):
-    shown: bool = Field(description="whether your ratings and games can be looked up by your registered name")
-
-
-class NoticeWish(Strict):
-    """Which notices you want, by all the ways you asked for."""
-
-    after: Annotated[int, Field(ge=0, le=24 * 60)] = Field(
-        description="minutes of not looking until you are told of your turn"
-    )
-    turn: bool = Field(description="it is your turn")
-    full: bool = Field(description="the last seat of a table was filled")
-    digest: bool = Field(description="once a day: the tables where it is your turn")
-
-
-class Email(Strict):
-    email: Annotated[str, Field(min_length=3, max_length=254, examples=["hanno@example.org"])]
-
-
-class Webhook(Strict):
-    url: Annotated[str, Field(min_length=8, max_length=500, examples=["https://example.org/my-turn"])]
-
-
-class PushKeys(Strict):
-    p256dh: Annotated[str, Field(max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
-    auth: Annotated[str, Field(max_length=100, pattern=r"^[A-Za-z0-9_=-]+$")]
-
-
-class PushSubscription(Strict):
-    """As the browser's `PushSubscription.toJSON()` gives it."""
-
-    endpoint: Annotated[str, Field(min_length=8, max_length=1000)]
-    keys: PushKeys
-    expirationTime: float | None = None  # noqa: N815 (the browser's name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 import time
@@ -11,12 +10,12 @@ from typing import Any
 
 from sqlalchemy import delete, select, text
 
-from cothon.server.logs import log_crash
 from cothon.server.metrics import Metrics
 from cothon.server.notices.mail import mail_server
 from cothon.server.notices.push import new_key_pair
 from cothon.server.notices.sending import Post
 from cothon.server.notices.wishes import Wishes
+from cothon.server.rounds import Rounds
 from cothon.server.settings import Settings
 from cothon.server.store.database import Store
 from cothon.server.store.schema import looks, notices, told
@@ -61,8 +60,9 @@ LOOKED = text(
 )
 
 
-class Notices:
+class Notices(Rounds):
     def __init__(self, settings: Settings, store: Store, tables: Tables, metrics: Metrics) -> None:
+        super().__init__(self.look_round, settings.notice_every, "notices-failed", at_once=True)
         self.settings = settings
         self.store = store
         self.tables = tables
@@ -70,8 +70,6 @@ class Notices:
         self.mail = mail_server(settings.mail_server, settings.mail_from) if settings.mail_server else None
         self.post = Post(settings, metrics, self.wishes, self.mail)
         self.push_key: str | None = None
-        self.task: asyncio.Task[None] | None = None
-        self.stopped = asyncio.Event()
         self.cleaned = 0.0
         self.decided: dict[str, int] = {}  # table: the change at which its turn was found to be told
 
@@ -82,23 +80,7 @@ class Notices:
         if pair is not None:
             kept = json.loads(await self.store.secret("vapid", json.dumps(pair)))
             self.push_key, self.post.private_key = kept["public"], kept["private"]
-        self.task = asyncio.create_task(self.run())
-
-    async def stop(self) -> None:
-        self.stopped.set()
-        if self.task is not None:
-            await self.task
-
-    async def run(self) -> None:
-        while not self.stopped.is_set():
-            try:
-                await self.sweep(time.time())
-            except Exception:  # the database is away: what waits, waits there
-                log_crash("notices-failed")
-            try:
-                await asyncio.wait_for(self.stopped.wait(), self.settings.notice_every)
-            except TimeoutError:
-                continue
+        self.begin()
 
     # ── who wants them ──
 
@@ -123,6 +105,9 @@ class Notices:
         return str(row["target"]) if row else None
 
     # ── looking round ──
+
+    async def look_round(self) -> None:
+        await self.sweep(time.time())
 
     async def sweep(self, now: float) -> None:
         await self.note_looks(now)

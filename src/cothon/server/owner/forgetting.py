@@ -49,7 +49,7 @@ async def tables_of(connection: AsyncConnection, player: str) -> list[str]:
 
 
 async def dismiss(connection: AsyncConnection, player: str, *, seat_tokens: bool) -> None:
-    """Tokens of the player hold no more, in any process."""
+    """Tokens of the player are no longer valid, in any process."""
     if seat_tokens:
         await connection.execute(delete(tokens).where(tokens.c.player == player))
         await connection.execute(delete(carries).where(carries.c.player == player))

@@ -1,16 +1,14 @@
-"""Orders that every process obeys: a table is to be read anew, a player's token holds no more."""
+"""Orders that every process obeys: a table is to be read anew, a player's token is no longer valid."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import time
 from collections.abc import Callable
 
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cothon.server.logs import log_crash
+from cothon.server.rounds import Rounds
 from cothon.server.store.database import Store
 from cothon.server.store.schema import orders
 from cothon.server.tables.authority import Tables
@@ -25,40 +23,19 @@ async def order(connection: AsyncConnection, kind: str, subject: str, note: str 
     await connection.execute(insert(orders).values(at=time.time(), kind=kind, subject=subject, note=note[:200]))
 
 
-async def passed(event: asyncio.Event, seconds: float) -> bool:
-    """Whether it came within so many seconds."""
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(event.wait(), seconds)
-    return event.is_set()
-
-
-class Herald:
+class Herald(Rounds):
     """Reads orders, whoever gave them: this process, another one, or `cothon admin`."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
+        super().__init__(self.look, EVERY, "orders-unread")
         self.store = store
         self.tables = tables
-        self.dismissed: list[Callable[[str], None]] = []  # hear of players whose tokens hold no more
+        self.dismissed: list[Callable[[str], None]] = []  # hear of players whose tokens are no longer valid
         self.seen: set[int] = set()
-        self.task: asyncio.Task[None] | None = None
-        self.stopped = asyncio.Event()
 
     async def start(self) -> None:
         self.seen = {row["id"] for row in await self.recent()}
-        self.task = asyncio.create_task(self.run())
-
-    async def stop(self) -> None:
-        """What is being read is read to its end."""
-        self.stopped.set()
-        if self.task is not None:
-            await self.task
-
-    async def run(self) -> None:
-        while not await passed(self.stopped, EVERY):
-            try:
-                await self.look()
-            except Exception:  # the database is away: orders wait there
-                log_crash("orders-unread")
+        self.begin()
 
     async def recent(self) -> list[Row]:
         query = select(orders).where(orders.c.at > time.time() - REMEMBERED).order_by(orders.c.id)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, or_, select, update
 
 from cothon.core.refusal import BadRequest
-from cothon.server.logs import log, log_crash
+from cothon.server.logs import log
 from cothon.server.owner.forgetting import FORGOTTEN, GONE, delete_tables, forget_player
-from cothon.server.owner.herald import passed
+from cothon.server.rounds import Rounds
 from cothon.server.store.database import Store
 from cothon.server.store.schema import events, players, seats, snapshots, tables
 
@@ -91,29 +90,19 @@ async def drop_talk(store: Store, before: float, dry_run: bool) -> int:
     return len(ids)
 
 
-class Retention:
+class Retention(Rounds):
     """Beside the serving, as the owner has set it."""
 
     def __init__(self, store: Store, keep: dict[str, float]) -> None:
+        super().__init__(self.let_go, EVERY, "retention-failed")
         self.store = store
         self.keep = keep
-        self.task: asyncio.Task[None] | None = None
-        self.stopped = asyncio.Event()
 
-    def start(self) -> None:
+    def begin(self) -> None:
         if self.keep:
-            self.task = asyncio.create_task(self.run())
+            super().begin()
 
-    async def stop(self) -> None:
-        self.stopped.set()
-        if self.task is not None:
-            await self.task
-
-    async def run(self) -> None:
-        while not await passed(self.stopped, EVERY):
-            try:
-                done = await step(self.store, self.keep, time.time())
-                if any(done.values()):
-                    log("let-go", **done)
-            except Exception:
-                log_crash("retention-failed")
+    async def let_go(self) -> None:
+        done = await step(self.store, self.keep, time.time())
+        if any(done.values()):
+            log("let-go", **done)

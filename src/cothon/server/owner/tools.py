@@ -125,7 +125,7 @@ class Tools:
         return await self.alter(player, {"banned": False}, dry_run)
 
     async def revoke(self, player: str, dry_run: bool = False) -> Json:
-        """The player's tokens hold no more; a recovery code gives a new one."""
+        """The player's tokens are no longer valid; a recovery code gives a new one."""
         return await self.alter(player, {"token_hash": GONE + secrets.token_hex(16)}, dry_run, seat_tokens=True)
 
     async def rename(self, player: str, name: str, dry_run: bool = False) -> Json:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cothon.server.logs import log_crash
-from cothon.server.owner.herald import passed
 from cothon.server.ratings.scale import Skill, anchor, places, rated_anew
+from cothon.server.rounds import Rounds
 from cothon.server.store.database import Store
 from cothon.server.store.schema import outcomes, ratings, tables
 from cothon.server.tables.authority import Tables
@@ -29,33 +27,15 @@ PUT = text(
 )
 
 
-class Ratings:
+class Ratings(Rounds):
     def __init__(self, store: Store, tables: Tables) -> None:
+        super().__init__(self.count_all, EVERY, "ratings-failed", at_once=True)
         self.store = store
         self.tables = tables
-        self.task: asyncio.Task[None] | None = None
-        self.stopped = asyncio.Event()
-
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
-
-    async def stop(self) -> None:
-        self.stopped.set()
-        if self.task is not None:
-            await self.task
 
     def announce(self, hosted: Hosted, kind: Kind, kept: int, before: int) -> None:
         if kind == "move" and hosted.status == "finished" and hosted.row["rated"]:
             self.tables.background(self.count(hosted.id))
-
-    async def run(self) -> None:
-        while True:
-            try:
-                await self.count_all()
-            except Exception:  # the database is away: results wait there
-                log_crash("ratings-failed")
-            if await passed(self.stopped, EVERY):
-                return
 
     async def count_all(self) -> None:
         waiting = (tables.c.rated, ~tables.c.counted, tables.c.status == "finished")

@@ -11,9 +11,9 @@ from sqlalchemy.sql import ColumnElement
 
 from cothon.server.store.database import Store
 from cothon.server.store.schema import results, seats, tables
-from cothon.server.tables.answers import GameList, OwnGame, OwnSeat
 from cothon.server.tables.called import UNNAMED, table_name
 from cothon.server.tables.keeping import Row
+from cothon.server.tables.tallies import GameList, OwnGame, OwnSeat
 
 KEEP = text(
     "INSERT INTO results (table_id, seat, at, points, place, counts)"

@@ -10,8 +10,8 @@ from sqlalchemy import Select, and_, case, func, select
 from cothon.server.store.database import Store
 from cothon.server.store.results import FINISHED, HERE
 from cothon.server.store.schema import results, seats, tables
-from cothon.server.tables.answers import Against, SeatTally, Statistics, Tally
 from cothon.server.tables.keeping import Row
+from cothon.server.tables.tallies import Against, SeatTally, Statistics, Tally
 
 WON = case((results.c.place == 1, 1), else_=0)
 

@@ -108,7 +108,7 @@ class MayUndo(TypedDict):
 class Request(TypedDict):
     seat: Annotated[int, "who would like to take a decision back"]
     granted: Annotated[list[int], "who has agreed"]
-    yours: Annotated[bool, "your answer is waited for"]
+    yours: Annotated[bool, "the table is waiting for your answer"]
 
 
 class UndoRequest(TypedDict):
@@ -142,7 +142,7 @@ class Changing(TypedDict):
     seats: list[Seat]
     view: Annotated[View, "what the viewer may know, as `Table.view` gives it"]
     legal: Annotated[list[LegalMove], "empty unless the viewer is to decide"]
-    coach: Annotated[list[CoachRemark], "what a coach could say to a beginner who decides now, what matters most first"]
+    coach: Annotated[list[CoachRemark], "what a coach could say to a beginner who decides now, the weightiest first"]
     undo: MayUndo
     undo_request: UndoRequest
     hints: Annotated[bool, "hints can be asked for; among people only if the table said so when it was opened"]
@@ -172,7 +172,7 @@ class TableAnswer(Changing):
     imported_by: Annotated[str | None, "who brought it"]
     practice: Annotated[bool, "decisions may be taken back past revealed cards; such a game does not count"]
     rated: Annotated[bool, "its result counts for the ratings of those who play"]
-    one_screen: Annotated[bool, "one player may hold several seats, as the table was opened with"]
+    one_screen: Annotated[bool, "one player may hold several seats: the table was opened for one screen"]
     seat: Annotated[int | None, "whose view this is; null: a spectator's"]
     yours: Annotated[list[int], "all your seats"]
     owner: Annotated[bool, "whether you opened the table"]
@@ -230,72 +230,6 @@ class TableList(TypedDict):
     next: Annotated[str | None, "pass it as `after` to get the next page"]
 
 
-class OwnSeat(TypedDict):
-    """A seat of a finished game, and what it came to."""
-
-    seat: int
-    kind: Literal["person", "bot", "program", "open"]
-    name: str
-    level: Annotated[str | None, "a bot's level"]
-    yours: bool
-    points: int
-    place: Annotated[int, "1: won; equal points share a place, unless the rules have chosen a winner"]
-    counts: Annotated[bool, "in statistics"]
-
-
-class OwnGame(TypedDict):
-    """A finished game that you sat at."""
-
-    id: str
-    name: str
-    rules: str
-    at: Annotated[float, "when it ended, in seconds since 1970"]
-    ending: str | None
-    seats: list[OwnSeat]
-    counts: Annotated[bool, "it counts in your statistics: no practice, no shared screen, no import, no house rules"]
-    practice: bool
-    rated: bool
-    one_screen: bool
-    imported_by: str | None
-
-
-class GameList(TypedDict):
-    games: list[OwnGame]
-    next: Annotated[str | None, "pass it as `after` to get the next page"]
-
-
-class SeatTally(TypedDict):
-    players: Annotated[int, "at tables of so many"]
-    seat: int
-    games: int
-    wins: int
-    points: Annotated[float, "on average"]
-
-
-class Against(TypedDict):
-    level: Annotated[str | None, "bots of this level; null: people and programs"]
-    games: Annotated[int, "in which at least one of them sat there"]
-    wins: int
-
-
-class Tally(TypedDict):
-    """Your games by one rule set, or by all rule sets of a game."""
-
-    rules: Annotated[str, "the name of the rule set, or of the game"]
-    games: int
-    wins: int
-    points: Annotated[float, "on average"]
-    best: int
-    seats: list[SeatTally]
-    against: list[Against]
-
-
-class Statistics(TypedDict):
-    """Of the games that count: each game, then its rule sets."""
-
-    tallies: list[Tally]
-
-
 class PreviewAnswer(TypedDict):
     """What the moves would lead to, as far as the viewer can tell."""
 
@@ -344,39 +278,3 @@ class Frame(TypedDict):
 class Replay(TypedDict):
     steps: Annotated[int, "moves so far, chance included"]
     frames: list[Frame]
-
-
-class LessonLine(TypedDict):
-    name: str
-    rules: str
-    title: str
-    about: Annotated[str, "what it teaches, in a sentence"]
-    learned: Annotated[str, "what was learned, said at its end"]
-    minutes: int
-    steps: Annotated[int, "how many decisions it has"]
-
-
-class LessonList(TypedDict):
-    lessons: list[LessonLine]
-
-
-class LessonStep(TypedDict):
-    """One sentence about what lies on the table, and a decision."""
-
-    lesson: LessonLine
-    step: Annotated[int, "from 0"]
-    parts: Words
-    look: Annotated[
-        list[str], "the places on the table that it speaks of, as in the page's `data-at`; `move …`: a choice"
-    ]
-    invited: Annotated[list[str], "the first move of each decision that it invites"]
-    table: TableAnswer
-
-
-class LessonReply(TypedDict):
-    """What is said to a decision. `table` is the table after it if it was good; otherwise nothing has changed."""
-
-    verdict: Literal["good", "other", "impossible"]
-    parts: Words
-    led: Annotated[list[Words], "what it would have led to, or why it is impossible, in the rules' words"]
-    table: TableAnswer | None

@@ -12,17 +12,19 @@ from cothon.core.game import Game, Json
 from cothon.core.lesson import Lesson, decisions, said
 from cothon.core.refusal import IllegalMove
 from cothon.core.words import Words
-from cothon.server.tables.answers import LessonLine, LessonReply, LessonStep, TableAnswer
+from cothon.server.tables.answers import TableAnswer
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Change
+from cothon.server.tables.lesson_answers import LessonLine, LessonReply, LessonStep
 from cothon.server.tables.outlook import outlook
 from cothon.server.tables.refusals import NotFound, error_detail
-from cothon.server.tables.seats import Actor, Seat
+from cothon.server.tables.seats import Actor
 from cothon.server.tables.shown import table_answer
-from cothon.server.tables.unkept import row_of
+from cothon.server.tables.unkept import row_of, seats_at
 from cothon.server.tables.viewer import Viewer
 
 LEARNER = Actor(player="learner")
+LEVEL = "novice"  # that the others are shown with; they play what the lesson says
 SPACE: Words = [{"text": " "}]
 MOST_TABLES = 256  # kept in memory: every step of every lesson in every language, and some more
 
@@ -101,18 +103,8 @@ def table_after(game: Game, lesson: Lesson, number: int, moves: tuple[str, ...],
 
 def laid_out(game: Game, lesson: Lesson, position: Json, moves: Sequence[str], language: str) -> Hosted:
     row = row_of(lesson.name, words.say(lesson.key, language), position, language) | {"memory_aid": False}
-    hosted = Hosted(row, seats_of(lesson, language))
+    hosted = Hosted(row, seats_at(lesson.name, lesson.names(language), lesson.seat, LEARNER, LEVEL))
     for seq, (seat, decided) in enumerate(decisions(game, position, moves), 1):
         data = to_json({"moves": decided, "dealt": 0}).decode()
         hosted.apply(Change(lesson.name, seq, 0.0, "move", seat, data))
     return hosted
-
-
-def seats_of(lesson: Lesson, language: str) -> list[Seat]:
-    """The learner among bots that play what the lesson says."""
-    return [
-        Seat(lesson.name, at, "person", name, player=LEARNER.player)
-        if at == lesson.seat
-        else Seat(lesson.name, at, "bot", name, level="novice")
-        for at, name in enumerate(lesson.names(language))
-    ]

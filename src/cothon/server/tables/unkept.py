@@ -23,14 +23,18 @@ LEVEL = "merchant"  # that the others are shown with; they never move
 
 def unkept(name: str, title: str, position: Json, seat: int, language: str) -> Hosted:
     """A table with the guest in one seat and bots in the others; it remembers for whoever was not there before."""
-    names = names_at(position["players"], seat, language)
-    seats = [
-        Seat(name, at, "person", called, player=GUEST.player)
-        if at == seat
-        else Seat(name, at, "bot", called, level=LEVEL)
-        for at, called in enumerate(names)
-    ]
+    seats = seats_at(name, names_at(position["players"], seat, language), seat, GUEST, LEVEL)
     return Hosted(row_of(name, title, position, language), seats)
+
+
+def seats_at(table: str, names: Sequence[str], seat: int, person: Actor, level: str) -> list[Seat]:
+    """The person in one seat, among bots."""
+    return [
+        Seat(table, at, "person", name, player=person.player)
+        if at == seat
+        else Seat(table, at, "bot", name, level=level)
+        for at, name in enumerate(names)
+    ]
 
 
 def names_at(players: int, seat: int, language: str) -> list[str]:

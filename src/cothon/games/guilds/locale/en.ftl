@@ -361,7 +361,7 @@ guilds-name-dock = dock { $number }
 
 guilds-page-title-standard = Carthago: Merchants & Guilds
 guilds-page-about-standard = The bigger game: three decades of deliveries, expeditions and guild seats. About ninety minutes with people.
-guilds-page-pitch = Win ships by trade and by daring, and seats in the guild hall by gold. In the end one is multiplied by the other.
+guilds-page-pitch = Win ships by trade and by daring, and seats in the guild hall with gold. In the end one is multiplied by the other.
 guilds-page-time = about 90 minutes
 guilds-page-ending-third-decade = The third decade is over.
 guilds-page-score-hall = Guild hall
@@ -644,7 +644,7 @@ guilds-page-turn-seat = { $place } for { $coins }
 guilds-page-turn-tile = tile { $tile } for { $coins }
 guilds-page-turn-effect = uses { $effect }
 guilds-page-turn-passed = passes and draws a card
-guilds-page-turn-wasted = without result
+guilds-page-turn-wasted = to no effect
 guilds-page-turn-decade = decade { $decade } begins
 guilds-page-what-card = { $card }. Play it for its action, pay with its good, or pay with its coins.
 guilds-page-what-base = { $card }. It has only an action, and comes back at the end of the decade.

@@ -28,7 +28,7 @@ refusal-too-expensive = The goods cost { $price }, your hand is worth { $coins }
     [one] you are one coin short
    *[other] you are { $missing } coins short
  }.
-refusal-too-expensive-flipped = The goods cost { $price }, and { $best } with all your tokens flipped; your hand is worth { $coins }; { $missing ->
+refusal-too-expensive-flipped = The goods cost { $price }, and { $best } with all your tokens flipped; your hand is worth { $coins }: { $missing ->
     [one] you are one coin short
    *[other] you are { $missing } coins short
  }.
@@ -611,7 +611,7 @@ traders-lesson-classic-use = Buy your reserved card together with the rest. Both
 traders-lesson-classic-use-good = The red ship has arrived: 5 × 3 = 15 points, 3 VP. And your piece is back.
 traders-lesson-classic-use-other = Taking the card brings your piece back too, but as goods these are worth 3 VP at once. Buy.
 traders-lesson-zman = What differs in the rules of 2008
-traders-lesson-zman-about = Beside what the classic rules have kept of them: you choose your first token, and may store at every payday.
+traders-lesson-zman-about = What the classic rules have not kept of them: you choose your first token, and may store at every payday.
 traders-lesson-zman-learned = You may store at every payday, but only with cards of the goods’ own colour.
 traders-lesson-zman-token = Here everyone draws cards worth at least 8 coins and then chooses a first token, which raises their price for its colour. There are two blue cards in the market: choose blue.
 traders-lesson-zman-token-good = From now on your price for blue is 1 higher. Elissa chose green.
@@ -623,7 +623,7 @@ traders-lesson-zman-store = You may store any colour at every payday, but a card
 traders-lesson-zman-store-good = They are safe from every later raid.
 traders-lesson-zman-store-other = You may, but the blue ship still has to pass the pirates. Store both while you can.
 traders-lesson-forum = What differs in the Dutch rules of 2008
-traders-lesson-forum-about = Beside the other rules of 2008: the market is refilled sooner, and the start player stores first.
+traders-lesson-forum-about = On top of the other rules of 2008: the market is refilled sooner, and the start player stores first.
 traders-lesson-forum-learned = Your own reserved card does not hold the market up, and the start player stores first.
 traders-lesson-forum-reserve = The market costs 7 and you have 6. Choose the red 5 and reserve it, and see what happens when Elissa takes the last free card.
 traders-lesson-forum-reserve-good = Only your own reserved card was left, so the market was refilled when your turn began. In the other rule sets it would not have been.

@@ -14,7 +14,7 @@ from cothon.server.http.access import Asked, AskedBy
 from cothon.server.http.models import LessonMoves
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
-from cothon.server.tables import answers
+from cothon.server.tables import answers, lesson_answers
 from cothon.server.tables.imagined import imagined
 from cothon.server.tables.lessons import check_step, lesson_line, lesson_step, reply, table_of
 from cothon.server.tables.outlook import outlook
@@ -28,21 +28,21 @@ WORK = 2.0  # beyond that of a plain request
 REFUSALS = errors(401, 404, 413)
 
 
-@router.get("/api/lessons", response_model=schema(answers.LessonList), responses=errors(401))
+@router.get("/api/lessons", response_model=schema(lesson_answers.LessonList), responses=errors(401))
 async def lessons(asked: Asked) -> Response:
     """Every lesson of every game, in the order in which they are best taken."""
     asked.check_code()
     return answer({"lessons": [lesson_line(one, asked.language) for game in GAMES for one in lessons_of(game)]})
 
 
-@router.get("/api/lessons/{name}", response_model=schema(answers.LessonStep), responses=REFUSALS)
+@router.get("/api/lessons/{name}", response_model=schema(lesson_answers.LessonStep), responses=REFUSALS)
 async def step(asked: Asked, name: Name, step: StepQuery = 0) -> Response:
     """A step: its sentence, what to look at, and the table at which it is decided."""
     game, lesson = called(asked, name)
     return answer(lesson_step(game, lesson, check_step(lesson, step), asked.language))
 
 
-@router.post("/api/lessons/{name}/moves", response_model=schema(answers.LessonReply), responses=REFUSALS)
+@router.post("/api/lessons/{name}/moves", response_model=schema(lesson_answers.LessonReply), responses=REFUSALS)
 async def move(asked: Asked, name: Name, wish: LessonMoves) -> Response:
     """One decision. Invited, it is played, and the answer has the table after it; otherwise the answer says why not."""
     game, lesson = called(asked, name)

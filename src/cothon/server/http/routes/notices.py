@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
@@ -10,7 +11,7 @@ from fastapi import APIRouter, Path, Response
 from cothon.server.addresses import checked_url
 from cothon.server.http import answers
 from cothon.server.http.access import Asked, AskedBy
-from cothon.server.http.models import Email, NoticeWish, PushSubscription, Webhook
+from cothon.server.http.person_models import Email, NoticeWish, PushSubscription, Webhook
 from cothon.server.http.routes.common import TableId, answer, errors, look
 from cothon.server.http.schemas import schema
 from cothon.server.notices.desk import ALL_TABLES
@@ -101,7 +102,7 @@ async def my_notices(asked: Asked) -> Response:
 
 @router.put("/api/me/notices", response_model=schema(answers.NoticeAnswer), responses=errors(401, 413))
 async def want_notices(asked: Asked, wish: NoticeWish) -> Response:
-    """Which notices you want. A daily letter comes at the hour at which you ask for it here."""
+    """Which notices you want. A daily e-mail comes at the hour at which you ask for it here."""
     player, wishes = str(asked.player().player), asked.server.notices.wishes
     values = wish.model_dump() | {"language": asked.language}
     if wish.digest and not (await wishes.of(player))["digest"]:
@@ -112,7 +113,7 @@ async def want_notices(asked: Asked, wish: NoticeWish) -> Response:
 
 @router.put("/api/me/email", response_model=schema(answers.NoticeAnswer), responses=errors(401, 409, 413))
 async def set_email(asked: Asked, wish: Email) -> Response:
-    """Have notices sent to this address too. It gets one letter, whose link confirms it; no other before that."""
+    """Have notices sent to this address too. It gets one e-mail, whose link confirms it, and no other before that."""
     actor, desk = asked.player(), asked.server.notices
     if desk.mail is None:
         raise Conflict("no-mail")
@@ -127,33 +128,33 @@ async def set_email(asked: Asked, wish: Email) -> Response:
 
 @router.delete("/api/me/email", response_model=schema(answers.NoticeAnswer), responses=errors(401))
 async def forget_email(asked: Asked) -> Response:
-    """No more letters; the address is forgotten."""
+    """No more e-mails; the address is forgotten."""
     await asked.server.notices.wishes.put(str(asked.player().player), email=None, confirmed=False)
     return answer(await wanted(asked))
 
 
-LetterToken = Annotated[str, Path(min_length=1, max_length=120, description="from the link in a letter")]
+LetterToken = Annotated[str, Path(min_length=1, max_length=120, description="from the link in an e-mail")]
 
 
 @router.post("/api/letters/confirm/{token}", response_model=schema(answers.LetterAnswer), responses=errors(401, 404))
 async def confirm(asked: Asked, token: LetterToken) -> Response:
-    """Letters may come to this address."""
-    asked.door.failures.check(asked.address)
-    try:
-        await asked.server.notices.wishes.confirm(token)
-    except NotFound:
-        asked.door.failures.take(asked.address)
-        raise
+    """E-mails may be sent to this address."""
+    await by_link(asked, asked.server.notices.wishes.confirm, token)
     return answer({"letters": True})
 
 
 @router.post("/api/letters/stop/{token}", response_model=schema(answers.LetterAnswer), responses=errors(401, 404))
 async def stop(asked: Asked, token: LetterToken) -> Response:
-    """No more letters: one click, without a token; mail programs do it by themselves (RFC 8058)."""
+    """No more e-mails: one click, without a token; mail programs do it by themselves (RFC 8058)."""
+    await by_link(asked, asked.server.notices.wishes.stop, token)
+    return answer({"letters": False})
+
+
+async def by_link(asked: Asked, deed: Callable[[str], Awaitable[object]], token: str) -> None:
+    """Who guesses such tokens is soon refused."""
     asked.door.failures.check(asked.address)
     try:
-        await asked.server.notices.wishes.stop(token)
+        await deed(token)
     except NotFound:
         asked.door.failures.take(asked.address)
         raise
-    return answer({"letters": False})

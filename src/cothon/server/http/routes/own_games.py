@@ -11,7 +11,7 @@ from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
 from cothon.server.store import results
 from cothon.server.store.statistics import statistics
-from cothon.server.tables.answers import GameList, Statistics
+from cothon.server.tables.tallies import GameList, Statistics
 
 router = APIRouter(tags=["players"])
 WORK = 2.0  # beyond that of a plain request

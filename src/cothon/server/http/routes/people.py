@@ -25,7 +25,7 @@ async def ratings(asked: Asked, game: Annotated[str, Query(max_length=40, exampl
 
 @router.get("/api/people", response_model=schema(Person), responses=errors(401, 404))
 async def person(asked: Asked, name: NameQuery) -> Response:
-    """Someone's ratings and how they came about, unless they do not want it."""
+    """Someone's ratings and how they came about, unless that person does not want them shown."""
     asked.check_code()
     return answer(await people.person(asked.server.store, name, asked.actor.player if asked.actor else None))
 

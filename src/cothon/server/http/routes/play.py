@@ -68,7 +68,7 @@ async def ask_back(asked: Asked, table_id: TableId, wish: Undo) -> Response:
 
 @router.post("/api/tables/{table_id}/undo/answer", response_model=NEWS, responses=REFUSALS)
 async def answer_back(asked: Asked, table_id: TableId, wish: AnswerUndo) -> Response:
-    """Agree, or not, that somebody takes a decision back. It is taken back when all others have agreed."""
+    """Agree, or refuse, to let somebody take a decision back. It is taken back when all others have agreed."""
     hosted = await found(asked, table_id)
     seat = seat_to_act(hosted, asked, wish.seat)
     before = hosted.seq
@@ -99,7 +99,7 @@ async def resign(asked: Asked, table_id: TableId, wish: Resign) -> Response:
 
 @router.post("/api/tables/{table_id}/return", response_model=NEWS, responses=REFUSALS)
 async def come_back(asked: Asked, table_id: TableId, wish: SeatOnly) -> Response:
-    """Take your seat back from the bot that keeps it for you since you were away."""
+    """Take your seat back from the bot that has kept it for you while you were away."""
     hosted, viewer = await look(asked, table_id, None, None)
     if asked.actor is None or not viewer.kept:
         raise NotAllowed("not-your-seat")

@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, update
 
 from cothon.server.http import answers
 from cothon.server.http.access import Asked, AskedBy
-from cothon.server.http.models import Forget, NewPlayer, Recover, RegisterName, Rename, ResultsWish
+from cothon.server.http.person_models import Forget, NewPlayer, Recover, RegisterName, Rename, ResultsWish
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
 from cothon.server.owner.forgetting import dismiss, forget_player
@@ -57,7 +57,7 @@ async def own(asked: AskedBy) -> answers.Me:
 
 @router.put("/api/me/registration", response_model=schema(answers.Me), responses=errors(401, 403, 409, 413))
 async def register_name(asked: Asked, wish: RegisterName) -> Response:
-    """Make a name yours alone on this server: rated games are played under it, and it stays."""
+    """Make a name yours alone on this server: rated games are played under it, and it cannot be changed."""
     actor = asked.player()
     if actor.bot:
         raise NotAllowed("rated-people")
@@ -75,7 +75,7 @@ async def show_results(asked: Asked, wish: ResultsWish) -> Response:
 
 @router.post("/api/me/carry", response_model=schema(answers.CarryCode), responses=errors(401))
 async def carry(asked: Asked) -> Response:
-    """A code for another device of yours, good once and for ten minutes: show it as a QR code."""
+    """A code for another device of yours, which works once, within ten minutes: show it as a QR code."""
     code, until = new_secret("c"), time.time() + CARRY_SECONDS
     async with asked.server.store.writing() as connection:
         await connection.execute(delete(carries).where(carries.c.until < time.time()))
@@ -106,7 +106,7 @@ async def carried(asked: Asked, wish: Recover) -> Response:
 
 @router.post("/api/me/name", response_model=schema(answers.Me), responses=errors(401, 409, 413))
 async def rename_me(asked: Asked, wish: Rename) -> Response:
-    """Be called otherwise from now on; at tables that you have joined you keep your name. A registered name stays."""
+    """Go by another name from now on; at tables that you have joined you keep the old one. A registered name stays."""
     row = await asked.server.store.player(str(asked.player().player))
     if row["registered"] is not None:
         raise Conflict("kept-name", name=row["name"])
@@ -119,7 +119,7 @@ async def rename_me(asked: Asked, wish: Rename) -> Response:
 
 @router.delete("/api/me", response_model=schema(answers.Forgotten), responses=errors(401))
 async def forget_me(asked: Asked) -> Response:
-    """Your name, what you said and your tokens go, for good; your games stay, with a number."""
+    """Your name, what you said and your tokens are deleted for good; your games stay, with a number for a name."""
     player = str(asked.player().player)
     async with asked.server.store.writing() as connection:
         games = await forget_player(connection, player)
@@ -129,13 +129,13 @@ async def forget_me(asked: Asked) -> Response:
 
 @router.post("/api/me/token", response_model=schema(answers.NewToken), responses=errors(401, 413))
 async def new_token(asked: Asked, wish: Forget) -> Response:
-    """A new token; the old one holds no more, here and on any other device."""
+    """A new token; the old one is no longer valid, here and on any other device."""
     return answer({"token": await renewed(asked, str(asked.player().player), wish.everywhere)})
 
 
 @router.post("/api/me/recovery", response_model=schema(answers.RecoveryCode), responses=errors(401))
 async def recovery(asked: Asked) -> Response:
-    """A code to write down, for when the token is lost; the one before holds no more."""
+    """A code to write down, for when the token is lost; the one before is no longer valid."""
     code = new_code()
     await asked.server.store.alter_player(str(asked.player().player), recovery_hash=hashed(code))
     return answer({"code": code})
@@ -143,7 +143,7 @@ async def recovery(asked: Asked) -> Response:
 
 @router.post("/api/recover", response_model=schema(answers.NewPlayerAnswer), responses=errors(401, 403, 413))
 async def recover(asked: Asked, wish: Recover) -> Response:
-    """A new token for the code that was written down; all old ones hold no more."""
+    """A new token for the code that was written down; no old one is valid any longer."""
     asked.door.failures.check(asked.address)
     row = await asked.server.store.player_of_code(hashed(wish.code.strip().upper()))
     if row is None:

@@ -64,7 +64,7 @@ async def judged(asked: Asked, name: Name, wish: PuzzleMoves) -> Response:
 
 @router.get("/api/puzzles/{name}/solution", response_model=schema(puzzles.PuzzleSolution), responses=REFUSALS)
 async def solution(asked: Asked, name: Name) -> Response:
-    """The best decision, and why it is."""
+    """The best decision, and why it is the best."""
     one = called(asked, name)
     asked.take_rate(WORK)
     return answer(await asked.work(1.0, puzzles.solution_of, one, asked.language))
@@ -92,7 +92,7 @@ async def look_ahead(asked: Asked, name: Name, wish: PuzzleMoves) -> Response:
     "/api/puzzles/{name}/table", status_code=201, response_model=schema(Joined), responses=errors(401, 404, 413)
 )
 async def play_on(asked: Asked, name: Name, wish: PlayOn) -> Response:
-    """Open a table that begins with the puzzle: you in its seat, bots in the others, hidden cards dealt anew."""
+    """Open a table that begins with the puzzle: you in its seat, bots in the others, hidden cards dealt again."""
     one, actor = called(asked, name), limited(asked)
     levels.check(wish.level)
     seats = [SeatWish("me") if at == one.seat else SeatWish("bot", level=wish.level) for at in range(one.players)]

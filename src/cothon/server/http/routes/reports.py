@@ -29,7 +29,7 @@ router = APIRouter(tags=["tables"])
     responses=errors(401, 403, 404, 413),
 )
 async def report(asked: Asked, table_id: TableId, wish: Report) -> Response:
-    """Tell the owner what is wrong. The answer is the same as a file, for an issue tracker."""
+    """Tell the owner what is wrong. The answer holds the same, to be kept as a file, for an issue tracker say."""
     player = str(asked.player().player)
     hosted, viewer = await look(asked, table_id, wish.seat, None)
     if not viewer.is_member:

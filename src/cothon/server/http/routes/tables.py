@@ -42,7 +42,7 @@ async def open_table(asked: Asked, wish: NewTable) -> Response:
 async def import_table(asked: Asked, wish: ImportTable) -> Response:
     """Open a table from a record or a position: a finished game to be replayed, any other to be played on.
 
-    With `step` a record is taken up at that moment, with `known_to` everything that seat could not know is dealt anew.
+    With `step` a record is taken up at that moment, with `known_to` everything that seat could not know is dealt again.
     """
     actor = limited(asked)
     check_levels(wish)
