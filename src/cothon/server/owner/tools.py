@@ -20,8 +20,8 @@ from cothon.server.store.database import Store
 from cothon.server.store.schema import players, reports, seats, tables
 from cothon.server.tables.called import table_name
 from cothon.server.tables.keeping import Row
+from cothon.server.tables.moment import result_answer, view_for
 from cothon.server.tables.refusals import NotFound
-from cothon.server.tables.shown import result_answer, view_for
 from cothon.server.tables.snapshots import restored
 
 TABLE = ("id", "name", "rules", "status", "players", "public", "seq", "created", "updated", "imported_by", "practice")
