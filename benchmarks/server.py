@@ -37,24 +37,26 @@ def serve(database: str, port: int) -> None:
 
     from cothon.cli.serve import SERVER_OPTIONS
     from cothon.server.http.app import create_app
+    from cothon.server.http.sockets import guarded
     from cothon.server.logs import set_up
     from cothon.server.settings import Settings
 
     set_up("error")
     many = 10**9
-    app = create_app(
-        Settings(
-            database=database,
-            requests_a_second=many,
-            burst=many,
-            tables_an_hour=many,
-            players_an_hour=many,
-            connections_an_address=many,
-            tables_in_memory=100_000,
-            own_process=True,
-        )
+    settings = Settings(
+        database=database,
+        requests_a_second=many,
+        burst=many,
+        tables_an_hour=many,
+        players_an_hour=many,
+        sockets_an_address=many,
+        connections_an_address=many,
+        tables_in_memory=100_000,
+        own_process=True,
     )
-    uvicorn.run(app, port=port, log_config=None, access_log=False, **SERVER_OPTIONS)
+    app = create_app(settings)
+    options = SERVER_OPTIONS | guarded(settings, app.state.server.metrics)
+    uvicorn.run(app, port=port, log_config=None, access_log=False, **options)
 
 
 async def paced(tables: list[Table], rate: float, seconds: float) -> list[float]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from pydantic_core import from_json, to_json
+from pydantic_core import from_json
 
 from cothon.core.game import Json
 from cothon.core.words import Words
 from cothon.server.bots import levels
 from cothon.server.bots.house_bot import HouseBot
 from cothon.server.bots.lines import Line, line_to
+from cothon.server.encoding import to_json
 from cothon.server.logs import log
 from cothon.server.metrics import Metrics
 
