@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import importlib.util
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from cothon.core import words
 from cothon.core.game import Json
 from cothon.server.bots import levels
 from cothon.server.bots.lines import LineHere
+from cothon.server.bots.workers import BotFailed, Worker
 from cothon.server.tables.seats import new_id
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "client.py"
@@ -84,7 +86,7 @@ def test_a_failing_bot_is_tried_again_then_stood_in_for(
 
     monkeypatch.setattr(LineHere, "running", running)
     monkeypatch.setattr(levels, "seconds", lambda level: 0.1)
-    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", bot_grace=0.4)
+    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", bot_grace=0.4, bot_start=0.0)
     hanno = house.player()
     table = hanno.open("novice", "me")["id"]
     while hanno.look(table)["turn"] == 1 and len(hanno.look(table)["log"]) < 30:
@@ -93,6 +95,29 @@ def test_a_failing_bot_is_tried_again_then_stood_in_for(
     text = house.client().get("/metrics").text
     assert f'cothon_bot_failures_total{{what="{failure}"}}' in text
     assert started
+
+
+def test_a_process_that_loads_slowly_is_waited_for() -> None:
+    """On a slow machine each would be given up before it is loaded, again and again."""
+    code = "import sys, time\ntime.sleep(0.5)\nfor line in sys.stdin:\n    print('{}', flush=True)"
+
+    class Slow(LineHere):
+        async def running(self) -> asyncio.subprocess.Process:
+            if self.process is None:
+                pipe = asyncio.subprocess.PIPE
+                self.process = await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdin=pipe, stdout=pipe)
+            return self.process
+
+    async def asked(start: float) -> Any:
+        worker = Worker(Slow(""), start)
+        try:
+            return await worker.ask({}, 0.1)
+        finally:
+            await worker.end()
+
+    assert asyncio.run(asked(20.0)) == {}
+    with pytest.raises(BotFailed):
+        asyncio.run(asked(0.0))
 
 
 def test_a_clock_that_runs_out_moves_for_the_late_seat_and_then_takes_it(

@@ -15,6 +15,7 @@ from cothon.server.bots.lines import Line, line_to
 from cothon.server.encoding import to_json
 from cothon.server.logs import log
 from cothon.server.metrics import Metrics
+from cothon.server.settings import Settings
 
 MODULE = "cothon.server.bots.worker"
 
@@ -26,8 +27,10 @@ class BotFailed(Exception):
 class Worker:
     """One process, one job at a time."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, start: float = 0.0) -> None:
         self.line = line
+        self.start = start  # seconds that a new process may take to load, beside those for its first job
+        self.loaded = False
 
     async def ask(self, job: Json, limit: float) -> Json:
         await self.send(job)
@@ -43,26 +46,29 @@ class Worker:
     async def hear(self, limit: float) -> Json:
         """The next line of its answer."""
         try:
-            reply = from_json(await asyncio.wait_for(self.line.read(), limit))
+            reply = from_json(await asyncio.wait_for(self.line.read(), limit if self.loaded else limit + self.start))
         except (TimeoutError, OSError, ValueError) as error:
             await self.end()
             raise BotFailed("overtime" if isinstance(error, TimeoutError) else "crash") from error
         except asyncio.CancelledError:
             await self.end()  # its answer would be taken for that of the next job
             raise
+        self.loaded = True
         if "error" in reply:
             raise BotFailed(reply["error"])
         return dict(reply)
 
     async def end(self) -> None:
+        self.loaded = False
         await self.line.end()
 
 
 class Workers:
-    def __init__(self, number: int, grace: float, metrics: Metrics, cluster: str | None = None) -> None:
-        self.grace = grace
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.grace = settings.bot_grace
         self.metrics = metrics
-        self.all = [Worker(line_to(MODULE, cluster)) for _ in range(number)]
+        lines = (line_to(MODULE, settings.cluster) for _ in range(settings.bot_workers))
+        self.all = [Worker(line, settings.bot_start) for line in lines]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.all:
             self.idle.put_nowait(worker)
