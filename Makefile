@@ -19,7 +19,7 @@ WORKERS ?= 2
 TIMES ?= 20
 
 .PHONY: play terminal test web test-web test-install test-packages lock screens icons types lint test-plain test-compiled \
-	test-research bench bench-former bench-server bench-page bench-search bench-research example balance ladder fit docs \
+	test-research bench bench-former bench-server bench-server-all bench-page bench-search bench-research example balance ladder fit docs \
 	review-check puzzles puzzles-check fuzz fuzz-import golden crash-test clean
 
 # the page and Python's packages at the same time; then one plays, and the engine is compiled meanwhile
@@ -89,6 +89,12 @@ bench-former: $(VENV)/.dev $(VENV)/.engine ## beside a former version (REV=…) 
 
 bench-server: $(DEV) build/boardgame/.installed ## the server beside boardgame.io, for docs/performance-server.md
 	$(BIN)/python benchmarks/server.py --beside memory flatfile --tables 300 --rates 0 100
+
+bench-server-all: $(DEV) build/boardgame/.installed ## every figure of docs/performance-server.md on an idle machine; seven minutes
+	$(BIN)/python benchmarks/server.py --beside memory flatfile --tables 300 --rates 0 100 --seconds 8
+	$(BIN)/python benchmarks/server.py --tables 1000 --rate 500 --seconds 15
+	$(BIN)/python benchmarks/server.py --database postgresql --beside 2 --tables 100 --seconds 6
+	$(BIN)/python benchmarks/server_disturbed.py --tables 100 --rate 100 --windows 3
 
 bench-page: $(DEV) $(PAGE) ## how quick the page is, for docs/web.md
 	$(BIN)/python benchmarks/browser.py

@@ -4,6 +4,7 @@
     python benchmarks/server.py --database postgresql --processes 2 --tables 200 --rate 0
     python benchmarks/server.py --beside memory flatfile --rates 0 100     # boardgame.io, see `make bench-server`
     python benchmarks/server.py --beside build/former                      # another version, checked out and compiled
+    python benchmarks/server.py --database postgresql --beside 2           # the same with two processes
 
 A rate of 0 plays as fast as the server answers. The delay is from sending a move until the last of the table's seats
 has its event. Beside others each plays a window in turn, so that whatever else the machine does slows all of them;
@@ -37,24 +38,26 @@ def serve(database: str, port: int) -> None:
 
     from cothon.cli.serve import SERVER_OPTIONS
     from cothon.server.http.app import create_app
+    from cothon.server.http.sockets import guarded
     from cothon.server.logs import set_up
     from cothon.server.settings import Settings
 
     set_up("error")
     many = 10**9
-    app = create_app(
-        Settings(
-            database=database,
-            requests_a_second=many,
-            burst=many,
-            tables_an_hour=many,
-            players_an_hour=many,
-            connections_an_address=many,
-            tables_in_memory=100_000,
-            own_process=True,
-        )
+    settings = Settings(
+        database=database,
+        requests_a_second=many,
+        burst=many,
+        tables_an_hour=many,
+        players_an_hour=many,
+        sockets_an_address=many,
+        connections_an_address=many,
+        tables_in_memory=100_000,
+        own_process=True,
     )
-    uvicorn.run(app, port=port, log_config=None, access_log=False, **SERVER_OPTIONS)
+    app = create_app(settings)
+    options = SERVER_OPTIONS | guarded(settings, app.state.server.metrics)
+    uvicorn.run(app, port=port, log_config=None, access_log=False, **options)
 
 
 async def paced(tables: list[Table], rate: float, seconds: float) -> list[float]:
@@ -156,7 +159,9 @@ def main() -> None:
         "--rate", "--rates", dest="rates", type=float, nargs="+", default=[0], help="moves a second; 0: flat out"
     )
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--beside", nargs="*", default=[], help="memory, flatfile, a folder with another version")
+    parser.add_argument(
+        "--beside", nargs="*", default=[], help="memory, flatfile, a number of processes, a folder with another version"
+    )
     parser.add_argument("--windows", type=int, default=3)
     parser.add_argument("--serve", nargs=2, metavar=("URL", "PORT"), help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -183,9 +188,10 @@ def side_of(options: argparse.Namespace, stack: ExitStack, name: str) -> Side:
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
     if name in STORAGES:
         return Boardgame(f"boardgame.io, {name}", folder, [free_port()], name)
-    version = Path(name).resolve() if name else ROOT
-    ports = [free_port() for _ in range(options.processes)]
-    return Cothon(f"cothon {name}".strip(), folder, ports, database(options, stack, folder), version)
+    processes = int(name) if name.isdigit() else options.processes
+    version = Path(name).resolve() if name and not name.isdigit() else ROOT
+    called = f"cothon, {processes} processes" if name.isdigit() else f"cothon {name}".strip()
+    return Cothon(called, folder, [free_port() for _ in range(processes)], database(options, stack, folder), version)
 
 
 def database(options: argparse.Namespace, stack: ExitStack, folder: Path) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import cothon.server
 
 SERVER = Path(cothon.server.__file__).parent
-GROUND = {"settings", "logs", "metrics", "addresses", "housekeeping", "rounds"}
+GROUND = {"settings", "logs", "encoding", "metrics", "addresses", "housekeeping", "rounds"}
 # what each part may import of the others; the top of the list is reached by none of the rest
 ALLOWED = {
     "http": {"server", "owner", "ratings", "reviews", "notices", "bots", "store", "tables", *GROUND},
@@ -23,7 +23,7 @@ ALLOWED = {
     "owner": {"store", "tables", *GROUND},
     "bots": {"tables", *GROUND},
     "store": {"tables", *GROUND},
-    "tables": {"settings", "logs"},
+    "tables": {"settings", "logs", "encoding"},
 } | {part: {"logs"} if part == "rounds" else set() for part in GROUND}
 
 

@@ -11,8 +11,12 @@ from pathlib import Path
 import pytest
 from house import House
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 from websockets.sync.client import connect
 from websockets.typing import Origin
+
+from cothon.server.http.sockets import framed
 
 
 def test_a_client_gets_the_table_and_then_every_event(both: House) -> None:
@@ -156,3 +160,27 @@ def wait_until(condition: Callable[[], bool], seconds: float = 10) -> None:
     while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
+def test_messages_of_every_length_are_framed(size: int) -> None:
+    reader = StreamReader()
+    reader.feed_data(framed(b"x" * size))
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as parsed:
+        next(parsing)
+    frame = parsed.value.value
+    assert (frame.opcode, frame.fin, frame.data) == (Opcode.TEXT, True, b"x" * size)
+    assert not reader.buffer
+
+
+def test_a_client_that_pauses_hears_everything_in_order(shared: House) -> None:
+    """What it could not take at once has waited in its outbox; what came later does not overtake it."""
+    hanno = shared.player()
+    table = hanno.open("me", "me", memory_aid=True)["id"]
+    with hanno.live(table) as channel:
+        channel.until("table")
+        for number in range(50):  # more than the client reads by itself, fewer than it may be behind
+            hanno.post(f"/api/tables/{table}/chat", text=f"{number} " + "x" * 480)
+        heard = [channel.until("event")["chat"][0]["text"].split()[0] for _ in range(50)]
+    assert heard == [str(number) for number in range(50)]

@@ -104,6 +104,30 @@ def test_a_closed_table_is_played_no_more_until_it_is_opened_again(
     players[state["turn"]].move(table, move)
 
 
+def test_a_reopened_table_has_its_clock_again(both: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its turn begins anew; without a deadline in the database nobody would ever see to it."""
+    players, table = two_people(both, seconds_a_move=600)
+    admin(both, capsys, "close", table)
+    until(lambda: players[0].look(table)["status"] == "closed")
+    admin(both, capsys, "reopen", table)
+    until(lambda: players[0].look(table)["status"] == "playing")
+    state = players[0].look(table)
+    assert state["now"] + 500 < state["deadline"] < state["now"] + 601
+    engine = create_engine(migrate.sync_url(both.app.state.server.store.url))
+    with engine.connect() as connection:
+        kept = connection.execute(text("SELECT deadline FROM tables WHERE id = :id"), {"id": table}).scalar_one()
+    engine.dispose()
+    assert kept == state["deadline"]
+
+
+def test_a_finished_table_stays_finished(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """And the owner is told so, not what would have been."""
+    hanno = house.player()
+    table = hanno.open("me", "me")["id"]
+    play_to_the_end({0: hanno, 1: hanno}, table, hasty)
+    assert admin(house, capsys, "close", table)["status"] == "finished"
+
+
 def test_a_deleted_table_is_gone(both: House, capsys: pytest.CaptureFixture[str]) -> None:
     players, table = two_people(both)
     players[0].post(f"/api/tables/{table}/chat", text="hello")

@@ -101,3 +101,15 @@ def test_secrets_can_be_given_where_other_users_do_not_see_them(
     serve.add_arguments(parser)
     settings = serve.settings_of(parser.parse_args([]))
     assert (settings.access_code, settings.database) == ("Elissa", f"sqlite:///{tmp_path / 'cothon.db'}")
+
+
+def test_nothing_is_put_together_while_people_wait(shared: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The framework would make what reads and describes its routes when they are first asked for, moves waiting."""
+    made: list[object] = []
+    monkeypatch.setattr("fastapi._compat.v2.TypeAdapter", lambda *about, **more: made.append(about))
+    hanno = shared.player()
+    table = hanno.open("me", "me")["id"]
+    with hanno.live(table) as channel:
+        channel.until("table", 30)
+    hanno.get("/api/puzzles/nowhere", 404)
+    assert made == []

@@ -20,7 +20,7 @@ SERVER_OPTIONS: dict[str, Any] = {
     "proxy_headers": False,  # with --behind-proxy the server reads them itself, otherwise nobody does
     "ws": "websockets-sansio",
     "ws_max_size": 16 * 1024,
-    "ws_ping_interval": 20,
+    "ws_ping_interval": 60,  # who is gone is noticed; that the server is there, its beats tell
     "ws_ping_timeout": 20,
     "ws_per_message_deflate": False,
 }

@@ -6,8 +6,8 @@ Every game writes what is abstract; the rest has defaults that serve a small gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
 from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -99,6 +99,10 @@ class Game(ABC):
         view = self.view(state, seat)
         view.pop("memory", None)
         return view
+
+    def sights(self, state: State) -> Callable[[int | None], Json]:
+        """The same for several who look at once, which share parts nobody is to change; a game may make them once."""
+        return partial(self.sight, state)
 
     def draw(self, view: Json, names: Sequence[str], language: str) -> RenderableType | None:
         """A view as text for a terminal; None if the game leaves that to the terminal."""

@@ -38,7 +38,7 @@ class Server:
         self.writer = Writer(self.store, self.metrics)
         self.bus = bus_for(self.store.url, self.store.process)
         self.tables = Tables(settings, self.store, self.writer, self.metrics, self.bus.shared)
-        self.workers = Workers(settings.bot_workers, settings.bot_grace, self.metrics, settings.cluster)
+        self.workers = Workers(settings, self.metrics)
         self.bots = BotSeats(self.tables, self.workers)
         self.notices = Notices(settings, self.store, self.tables, self.metrics)
         self.archive = Archive(self.store, self.tables)

@@ -27,7 +27,8 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     cluster: str | None = None  # a Ray cluster on whose nodes bots think and games are reviewed
     bot_pause: float = 0.7  # seconds before a bot moves, so that people can follow
-    bot_grace: float = 10.0  # seconds beyond its own limit after which a bot is given up
+    bot_grace: float = 4.0  # seconds beyond its own limit after which a bot is given up
+    bot_start: float = 20.0  # seconds in which the process that bots think in may load
     hints_a_minute: int = 20
     chats_a_minute: int = 60
     reviews_an_hour: int = 20  # that one player may ask for

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, cast
 
@@ -210,6 +210,9 @@ class GuildsGame(core.Game):
 
     def sight(self, state: State, seat: int | None) -> Json:
         return cast("Json", view.view(board_of(state), seat, remember=False))
+
+    def sights(self, state: State) -> Callable[[int | None], Json]:
+        return cast("Callable[[int | None], Json]", view.Shared(board_of(state)).seen_by)
 
     def draw(self, view: Json, names: Sequence[str], language: str) -> RenderableType:
         from cothon.games.guilds.text.drawing import draw  # few need it, and it loads much

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from pydantic_core import from_json, to_json
+from pydantic_core import from_json
 
 from cothon.core.game import Json
 from cothon.core.words import Words
 from cothon.server.bots import levels
 from cothon.server.bots.house_bot import HouseBot
 from cothon.server.bots.lines import Line, line_to
+from cothon.server.encoding import to_json
 from cothon.server.logs import log
 from cothon.server.metrics import Metrics
+from cothon.server.settings import Settings
 
 MODULE = "cothon.server.bots.worker"
-LOADING = 5  # times as long as usual may the first answer of a process take
 
 
 class BotFailed(Exception):
@@ -26,14 +27,14 @@ class BotFailed(Exception):
 class Worker:
     """One process, one job at a time."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, start: float = 0.0) -> None:
         self.line = line
+        self.start = start  # seconds that a new process may take to load, beside those for its first job
         self.loaded = False
 
     async def ask(self, job: Json, limit: float) -> Json:
-        """A process that was ended while it loads would be so each time, on a busy machine for ever."""
         await self.send(job)
-        return await self.hear(limit if self.loaded else LOADING * limit)
+        return await self.hear(limit)
 
     async def send(self, job: Json) -> None:
         try:
@@ -45,7 +46,7 @@ class Worker:
     async def hear(self, limit: float) -> Json:
         """The next line of its answer."""
         try:
-            reply = from_json(await asyncio.wait_for(self.line.read(), limit))
+            reply = from_json(await asyncio.wait_for(self.line.read(), limit if self.loaded else limit + self.start))
         except (TimeoutError, OSError, ValueError) as error:
             await self.end()
             raise BotFailed("overtime" if isinstance(error, TimeoutError) else "crash") from error
@@ -63,10 +64,11 @@ class Worker:
 
 
 class Workers:
-    def __init__(self, number: int, grace: float, metrics: Metrics, cluster: str | None = None) -> None:
-        self.grace = grace
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.grace = settings.bot_grace
         self.metrics = metrics
-        self.all = [Worker(line_to(MODULE, cluster)) for _ in range(number)]
+        lines = (line_to(MODULE, settings.cluster) for _ in range(settings.bot_workers))
+        self.all = [Worker(line, settings.bot_start) for line in lines]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.all:
             self.idle.put_nowait(worker)

@@ -10,9 +10,9 @@ from collections import Counter
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
-from pydantic_core import to_json
 
 from cothon.core.refusal import Refusal
+from cothon.server.encoding import to_json
 from cothon.server.http.access import (
     AskedBy,
     address_of,
@@ -33,6 +33,7 @@ from cothon.server.tables.changes import Chair
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Kind
 from cothon.server.tables.messages import event_message, news_since
+from cothon.server.tables.moment import Moment
 from cothon.server.tables.refusals import TooMany, Unavailable, error_detail
 from cothon.server.tables.viewer import Key, Viewer, present, watching
 
@@ -57,7 +58,7 @@ class Live:
 
     def announce(self, hosted: Hosted, kind: Kind, kept: int, before: int) -> None:
         """Tell all who look at the table; those who see the same are sent the same bytes."""
-        made: dict[Key, bytes] = {}
+        moment, made = Moment(hosted), dict[Key, bytes]()
         for connection in list(hosted.connections):
             lost = False
             if kind in ("seats", "gap"):
@@ -65,7 +66,7 @@ class Live:
                 lost = bool(had.yours) and not (connection.viewer.yours or connection.viewer.kept)
             key = connection.viewer.key()
             if key not in made:
-                made[key] = to_json(event_message(hosted, connection.viewer, kind, kept, before))
+                made[key] = to_json(event_message(hosted, connection.viewer, kind, kept, before, moment))
             if not connection.send(made[key]):
                 self.server.metrics.dropped.labels(reason="slow").inc()
             elif lost:

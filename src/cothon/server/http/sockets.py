@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections import Counter
 from typing import Any
 
@@ -10,11 +11,14 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from cothon.server.http.access import network
+from cothon.server.http.connection import WIRE
 from cothon.server.metrics import Metrics
 from cothon.server.settings import Settings
 
 Plain: Any = AutoHTTPProtocol
 Live: Any = WebSocketsSansIOProtocol
+TEXT = 0x81  # a whole message in one frame
+SHORT, LONG = 126, 1 << 16  # from here on the length of a frame is written in two bytes, in eight
 
 
 class Gate:
@@ -93,15 +97,34 @@ def guarded(settings: Settings, metrics: Metrics) -> dict[str, Any]:
             self.transport.abort()
 
     class Channel(Live):  # type: ignore[misc]
-        """A live channel, counted as long as it is open."""
+        """A live channel, counted as long as it is open; what many are told is written without ceremony."""
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
             self.address = network(self.client[0]) if self.client else "unknown"
             gate.enter(self.address)
 
+        def handle_connect(self, event: Any) -> None:
+            super().handle_connect(event)
+            if self.response.status_code == 101:
+                self.scope["extensions"][WIRE] = self
+
+        def write(self, message: bytes) -> bool:
+            if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+                return False
+            self.transport.write(framed(message))
+            return True
+
         def connection_lost(self, error: Exception | None) -> None:
             gate.leave(self.address)
             super().connection_lost(error)
 
     return {"http": Request, "ws": Channel}
+
+
+def framed(message: bytes) -> bytes:
+    """A text message as it goes over a WebSocket from the server: its length, and itself."""
+    size = len(message)
+    if size < SHORT:
+        return bytes((TEXT, size)) + message
+    return struct.pack("!BBH" if size < LONG else "!BBQ", TEXT, SHORT if size < LONG else SHORT + 1, size) + message

@@ -7,10 +7,11 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from pydantic_core import from_json, to_json
+from pydantic_core import from_json
 from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cothon.server.encoding import to_json
 from cothon.server.owner.herald import order
 from cothon.server.store.schema import (
     carries,

@@ -20,8 +20,8 @@ from cothon.server.store.database import Store
 from cothon.server.store.schema import players, reports, seats, tables
 from cothon.server.tables.called import table_name
 from cothon.server.tables.keeping import Row
+from cothon.server.tables.moment import result_answer, view_for
 from cothon.server.tables.refusals import NotFound
-from cothon.server.tables.shown import result_answer, view_for
 from cothon.server.tables.snapshots import restored
 
 TABLE = ("id", "name", "rules", "status", "players", "public", "seq", "created", "updated", "imported_by", "practice")
@@ -86,11 +86,14 @@ class Tools:
 
     async def close(self, table_id: str, dry_run: bool = False) -> Json:
         """Nobody plays there any more; it can still be looked at."""
-        return await self.set_status(table_id, "closed", dry_run)
+        return await self.set_status(table_id, "closed", None, dry_run)
 
     async def reopen(self, table_id: str, dry_run: bool = False) -> Json:
-        free = any(seat["kind"] == "open" for seat in await self.store.seats(table_id))
-        return await self.set_status(table_id, "open" if free else "playing", dry_run)
+        """Whose turn it was has the time of a whole one."""
+        if any(seat["kind"] == "open" for seat in await self.store.seats(table_id)):
+            return await self.set_status(table_id, "open", None, dry_run)
+        seconds = (await self.row_of(tables, table_id))["seconds_a_move"]
+        return await self.set_status(table_id, "playing", time.time() + seconds if seconds else None, dry_run)
 
     async def cancel(self, table_id: str) -> bool:
         """As whoever opened it may, unless its game has begun by now; whether that was done."""
@@ -101,12 +104,15 @@ class Tools:
                 await order(connection, "table", table_id, "closed")
         return bool(done.rowcount)
 
-    async def set_status(self, table_id: str, status: str, dry_run: bool) -> Json:
+    async def set_status(self, table_id: str, status: str, deadline: float | None, dry_run: bool) -> Json:
+        """A finished game stays one."""
         row = await self.row_of(tables, table_id)
-        if not dry_run and row["status"] != "finished":
+        if row["status"] == "finished":
+            status = "finished"
+        elif not dry_run:
             async with self.store.writing() as connection:
                 where = tables.c.id == table_id
-                await connection.execute(update(tables).where(where).values(status=status, deadline=None))
+                await connection.execute(update(tables).where(where).values(status=status, deadline=deadline))
                 await order(connection, "table", table_id, status)
         return {"table": table_id, "was": row["status"], "status": status, "dry_run": dry_run}
 

@@ -9,13 +9,14 @@ import pickle
 import time
 from dataclasses import dataclass
 
-from pydantic_core import from_json, to_json
+from pydantic_core import from_json
 
 from cothon.core.game import Json
 from cothon.core.refusal import Refusal
 from cothon.review.shapes import AttemptData, ReviewData
 from cothon.server.bots.lines import line_to
 from cothon.server.bots.workers import BotFailed, Worker
+from cothon.server.encoding import to_json
 from cothon.server.logs import log, log_crash
 from cothon.server.metrics import Metrics
 from cothon.server.reviews.answers import ReviewAnswer, Standing

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from pydantic_core import to_json
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cothon.server.encoding import to_json
 from cothon.server.tables.keeping import Change
 
 Written = set[tuple[str, int]]  # table and number of each change that is on disk
@@ -25,6 +25,14 @@ SUMMARIZE = """
       status = CASE WHEN status = 'closed' THEN status ELSE value->>'status' END,
       turn = value->>'turn', deadline = value->>'deadline', ending = value->>'ending'
     FROM json_each(:rows) WHERE tables.id = value->>'table_id' AND tables.seq < value->>'seq'"""
+
+# the same for a single change
+APPEND_ONE = """
+    INSERT INTO events (table_id, seq, at, kind, seat, data) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+SUMMARIZE_ONE = """
+    UPDATE tables SET seq = ?, updated = ?, status = CASE WHEN status = 'closed' THEN status ELSE ? END,
+      turn = ?, deadline = ?, ending = ?
+    WHERE id = ? AND seq < ?"""
 
 # PostgreSQL: one
 APPEND_AND_SUMMARIZE = """
@@ -84,5 +92,4 @@ def payloads(process: str, news: Sequence[Change]) -> Iterator[str]:
 
 def as_json(batch: Sequence[Change]) -> str:
     """Rows for one statement, however many there are."""
-    names = Change.__slots__
-    return to_json([{name: getattr(change, name) for name in names} for change in batch]).decode()
+    return to_json(batch).decode()

@@ -80,6 +80,8 @@ class Tables:
         hosted = restored(row, await self.store.seats(table_id), await self.store.snapshot(table_id))
         for change in await self.store.changes(table_id, hosted.seq):
             self.apply(hosted, change)
+        if hosted.seq == row["seq"]:
+            hosted.deadline = row["deadline"]  # of a table that was closed for a while, later than its log says
         self.keep(hosted)
         return hosted
 

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from pydantic_core import to_json
-
 from cothon.core.game import Json
 from cothon.core.table import Table
+from cothon.server.encoding import to_json
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Change
 from cothon.server.tables.refusals import Conflict, NotAllowed

@@ -9,7 +9,8 @@ from cothon.core.table import Table
 from cothon.server.tables.answers import Frame, LogEntry
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.log_shown import log_answer
-from cothon.server.tables.shown import standings, view_for
+from cothon.server.tables.moment import view_for
+from cothon.server.tables.shown import standings
 from cothon.server.tables.viewer import Viewer
 
 

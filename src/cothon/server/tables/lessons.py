@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from pydantic_core import to_json
-
 from cothon.core import words
 from cothon.core.game import Game, Json
 from cothon.core.lesson import Lesson, decisions, said
 from cothon.core.refusal import IllegalMove
 from cothon.core.words import Words
+from cothon.server.encoding import to_json
 from cothon.server.tables.answers import TableAnswer
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Change

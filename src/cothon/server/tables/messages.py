@@ -8,6 +8,7 @@ from cothon.server.tables.answers import EventMessage, TableMessage
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Kind
 from cothon.server.tables.log_shown import chat_answer, log_answer
+from cothon.server.tables.moment import Moment
 from cothon.server.tables.shown import changing, table_answer
 from cothon.server.tables.viewer import Viewer
 
@@ -16,7 +17,9 @@ def table_message(hosted: Hosted, viewer: Viewer) -> TableMessage:
     return {"type": "table", "table": table_answer(hosted, viewer)}
 
 
-def event_message(hosted: Hosted, viewer: Viewer, kind: Kind, log_from: int, after: int) -> EventMessage:
+def event_message(
+    hosted: Hosted, viewer: Viewer, kind: Kind, log_from: int, after: int, moment: Moment | None = None
+) -> EventMessage:
     """What a client that knows everything up to `after` needs to be up to date."""
     return {
         "type": "event",
@@ -24,7 +27,7 @@ def event_message(hosted: Hosted, viewer: Viewer, kind: Kind, log_from: int, aft
         "log_from": log_from,
         "log": log_answer(hosted, viewer.seat, viewer.language, log_from),
         "chat": chat_answer(hosted, after, viewer.language),
-        "changed": changing(hosted, viewer),
+        "changed": changing(hosted, viewer, moment),
     }
 
 

@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from pydantic_core import to_json
-
 from cothon.core import words
 from cothon.core.game import Game, Json
 from cothon.core.record import move_texts
@@ -20,6 +18,7 @@ from cothon.core.refusal import BadRequest
 from cothon.core.table import Table
 from cothon.core.verify import commitment, seed_text
 from cothon.games import house_of, new_table
+from cothon.server.encoding import to_json
 from cothon.server.tables.called import UNNAMED
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Row

@@ -17,8 +17,8 @@ from cothon.server.tables.answers import ErrorDetail, Happening, Outlook
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.imagined import imagined, seat_of
 from cothon.server.tables.log_shown import with_words
+from cothon.server.tables.moment import view_for
 from cothon.server.tables.refusals import error_detail
-from cothon.server.tables.shown import view_for
 
 
 class Future(NamedTuple):

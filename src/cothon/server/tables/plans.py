@@ -11,8 +11,9 @@ from cothon.core.table import Table
 from cothon.server.tables.answers import Plans
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.imagined import seat_of, try_out
+from cothon.server.tables.moment import view_for
 from cothon.server.tables.refusals import error_detail
-from cothon.server.tables.shown import legal_answer, view_for
+from cothon.server.tables.shown import legal_answer
 
 MOST_PATHS = 2000
 

@@ -11,7 +11,8 @@ from cothon.server.tables.answers import LogEntry, PreviewAnswer
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.imagined import check_before_chance, imagined, seat_of
 from cothon.server.tables.log_shown import with_words
-from cothon.server.tables.shown import legal_answer, view_for
+from cothon.server.tables.moment import view_for
+from cothon.server.tables.shown import legal_answer
 
 
 def preview(hosted: Hosted, seat: int, moves: Sequence[str], language: str) -> PreviewAnswer:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import cast
 
 from cothon.core.game import Json
 from cothon.core.state import State
@@ -11,13 +10,13 @@ from cothon.core.table import Table
 from cothon.core.words import parts, text_of
 from cothon.server.tables import answers
 from cothon.server.tables.called import table_name
-from cothon.server.tables.entries import Note
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.log_shown import chat_answer, log_answer
+from cothon.server.tables.moment import Moment
 from cothon.server.tables.refusals import error_detail
 from cothon.server.tables.seats import Seat
 from cothon.server.tables.taking_back import may_ask, others, undo_refusal
-from cothon.server.tables.viewer import Viewer, present
+from cothon.server.tables.viewer import Viewer
 
 
 def table_answer(hosted: Hosted, viewer: Viewer) -> answers.TableAnswer:
@@ -51,9 +50,10 @@ def table_answer(hosted: Hosted, viewer: Viewer) -> answers.TableAnswer:
     }
 
 
-def changing(hosted: Hosted, viewer: Viewer) -> answers.Changing:
+def changing(hosted: Hosted, viewer: Viewer, moment: Moment | None = None) -> answers.Changing:
     """What any change may alter."""
-    view = view_for(hosted, hosted.table.state, viewer.seat)
+    moment = moment or Moment(hosted)
+    view = moment.view(viewer.seat)
     legal = legal_answer(hosted.table, viewer.seat, viewer.language) if hosted.status == "playing" else []
     return {
         "seq": hosted.seq,
@@ -61,22 +61,21 @@ def changing(hosted: Hosted, viewer: Viewer) -> answers.Changing:
         "turn": hosted.turn,
         "since": hosted.turn_since,
         "deadline": hosted.deadline if hosted.status == "playing" else None,
-        "seats": seats_answer(hosted, viewer),
+        "seats": seats_answer(hosted, viewer, moment.present),
         "view": view,
         "legal": legal,
         "coach": coach_answer(hosted.table, view, [one["move"] for one in legal], viewer.language),
         "undo": undo_answer(hosted, viewer),
         "undo_request": request_answer(hosted, viewer),
-        "hints": hosted.hints,
-        "notes": [note_answer(note) for note in hosted.notes],
+        "hints": moment.hints,
+        "notes": moment.notes,
         "standings": standings(hosted, hosted.table.state, viewer.seat),
-        "result": result_answer(hosted.table),
+        "result": moment.result,
         "seed": hosted.row["seed"] if hosted.status == "finished" else None,
     }
 
 
-def seats_answer(hosted: Hosted, viewer: Viewer) -> list[answers.Seat]:
-    here = present(hosted)
+def seats_answer(hosted: Hosted, viewer: Viewer, here: set[int]) -> list[answers.Seat]:
     return [seat_answer(hosted, seat, viewer, seat.seat in here) for seat in hosted.seats]
 
 
@@ -93,16 +92,6 @@ def seat_answer(hosted: Hosted, seat: Seat, viewer: Viewer, here: bool) -> answe
         "kept_for_you": seat.seat in viewer.kept,
         "invitation": seat.invitation if viewer.is_member else None,
     }
-
-
-def view_for(hosted: Hosted, state: State, seat: int | None) -> Json:
-    """As it is, was or could be. T8.4: what memory gives is for programs, and for people only with the memory aid."""
-    game, program = hosted.table.game, seat is not None and hosted.seats[seat].kind in ("program", "bot")
-    return game.view(state, seat) if hosted.row["memory_aid"] or program else game.sight(state, seat)
-
-
-def note_answer(note: Note) -> answers.Note:
-    return {"seq": note.seq, "what": note.what, "seat": note.seat, "name": note.name, "step": note.step}
 
 
 def standings(hosted: Hosted, state: State, viewer: int | None) -> list[Json | None]:
@@ -150,14 +139,3 @@ def request_answer(hosted: Hosted, viewer: Viewer) -> answers.UndoRequest:
     waited_for = set(others(hosted, asked.seat)).difference(asked.granted)
     yours = not waited_for.isdisjoint(viewer.yours)
     return {"possible": False, "made": {"seat": asked.seat, "granted": asked.granted, "yours": yours}}
-
-
-def result_answer(table: Table) -> answers.Result | None:
-    if table.turn is not None:
-        return None
-    return {
-        "ending": cast(str, table.ending),
-        "scores": table.scores(),
-        "winners": table.winners(),
-        "sheet": table.score_sheet(),
-    }

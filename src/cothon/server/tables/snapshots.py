@@ -6,9 +6,10 @@ import hashlib
 from dataclasses import asdict
 from typing import Any
 
-from pydantic_core import from_json, to_json
+from pydantic_core import from_json
 
 from cothon.core.table import Table
+from cothon.server.encoding import to_json
 from cothon.server.logs import log_crash
 from cothon.server.tables.entries import ChatLine, Entry, Note
 from cothon.server.tables.hosted import OPENING, Hosted, number_of

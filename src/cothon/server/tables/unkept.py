@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pydantic_core import to_json
-
 from cothon.core import words
 from cothon.core.game import Json
 from cothon.core.verify import commitment, seed_text
 from cothon.games import game_of
+from cothon.server.encoding import to_json
 from cothon.server.tables.answers import TableAnswer
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Row

@@ -167,30 +167,43 @@ def bottom_of(board: Guilds) -> list[str]:
     return [names[ship] for ship in board.bottom[: board.bottom_size]]
 
 
+class Shared:
+    """What all who look see alike, made once for all of them."""
+
+    def __init__(self, board: Guilds) -> None:
+        self.board = board
+        self.laid = Laid(board)
+        self.in_sight = in_sight(board, self.laid)
+        self.seats = cast("list[GuildsSeat]", seats_in_sight(board, self.laid))
+        sizes = board.hand_size
+        for seat, shown in enumerate(self.seats):
+            shown["hand_size"] = sizes[seat]
+            shown["base"] = self.laid.base[seat]
+        self.shown = board_shown(board)
+
+    def seen_by(self, viewer: int | None) -> GuildsView:
+        return {
+            **self.in_sight,  # type: ignore[typeddict-item]  # which has no memory
+            "seats": self.seats_of(viewer),
+            "viewer": viewer,
+            "draw_size": self.board.draw_size,
+            "pile_size": pile_size(self.board),
+            "board": self.shown,
+        }
+
+    def seats_of(self, viewer: int | None) -> list[GuildsSeat]:
+        if viewer is None:
+            return self.seats
+        own: GuildsSeat = {**self.seats[viewer], "hand": self.laid.hand(viewer)}
+        return [own if seat == viewer else shown for seat, shown in enumerate(self.seats)]
+
+
 def view(board: Guilds, viewer: int | None, remember: bool = True) -> GuildsView:
-    laid = Laid(board)
-    data: GuildsView = {
-        **in_sight(board, laid),  # type: ignore[typeddict-item]  # which has no memory
-        "seats": seats_for(board, laid, viewer),
-        "viewer": viewer,
-        "draw_size": board.draw_size,
-        "pile_size": pile_size(board),
-        "board": board_shown(board),
-    }
+    shared = Shared(board)
+    data = shared.seen_by(viewer)
     if remember:
-        data["memory"] = memory(board, laid, viewer)
+        data["memory"] = memory(board, shared.laid, viewer)
     return data
-
-
-def seats_for(board: Guilds, laid: Laid, viewer: int | None) -> list[GuildsSeat]:
-    seats = cast("list[GuildsSeat]", seats_in_sight(board, laid))
-    sizes = board.hand_size
-    for seat, shown in enumerate(seats):
-        shown["hand_size"] = sizes[seat]
-        shown["base"] = laid.base[seat]
-    if viewer is not None:
-        seats[viewer]["hand"] = laid.hand(viewer)
-    return seats
 
 
 def position_from_view(data: Json) -> Json:

@@ -27,10 +27,10 @@ def icons() -> dict[str, int]:
     return {CARDS[card][1:]: icons_on(card) for card in range(c.RANKS)}
 
 
-def board_shown(board: Traders, viewer: int | None) -> TradersBoard:
+def board_shown(board: Traders) -> TradersBoard:
     ships = board.ship
     pirates = [place for place in range(c.PLACES) if board.is_raided_at(place)]
-    data: TradersBoard = {
+    return {
         "places": c.PLACES,
         "home": home_place(),
         "refuge": refuge_place(),
@@ -44,10 +44,11 @@ def board_shown(board: Traders, viewer: int | None) -> TradersBoard:
         "danger": [name for name, place in zip(COLOURS, ships, strict=True) if place in pirates],
         "sales": [sales(board, seat) for seat in range(board.seats)],
     }
-    if viewer is not None:
-        data["price"] = board.price_for(viewer)
-        data["best_price"] = board.best_price_for(viewer)
-    return data
+
+
+def with_prices(shown: TradersBoard, board: Traders, viewer: int) -> TradersBoard:
+    """T3.3, T3.6: what the market would cost the viewer, and with tokens flipped for it."""
+    return {**shown, "price": board.price_for(viewer), "best_price": board.best_price_for(viewer)}
 
 
 def sales(board: Traders, seat: int) -> dict[Colour, TradersSale]:

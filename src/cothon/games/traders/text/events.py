@@ -68,4 +68,4 @@ def value(field: str, number: int) -> object:
 
 def things(field: str, numbers: Sequence[int]) -> object:
     """One card, or counts of all cards."""
-    return CARDS[numbers[0]] if field == "card" else card_names(list(numbers))
+    return CARDS[numbers[0]] if field == "card" else card_names(numbers)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from cothon.games.traders.rules import cards as c
@@ -73,11 +74,14 @@ def kind_of(move: int) -> tuple[str, int]:
     raise ValueError(move)
 
 
-def card_names(counts: list[int]) -> list[str]:
+def card_names(counts: Sequence[int]) -> list[str]:
     """Counted cards as a list of names."""
-    if not any(counts):  # as most rows of a table are
-        return []
-    return [name for name, count in zip(CARDS, counts, strict=True) if count for _ in range(count)]
+    return [*named(tuple(counts))]
+
+
+@lru_cache(maxsize=8192)  # most rows of a table are empty or short, and were the same a move ago
+def named(counts: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(name for name, count in zip(CARDS, counts, strict=True) for _ in range(count))
 
 
 def tint(thing: str) -> tuple[int, int, int] | None:
@@ -85,6 +89,11 @@ def tint(thing: str) -> tuple[int, int, int] | None:
     return TINTS[thing[0]] if thing in CARD_NUMBERS or thing[:2] in (f"{colour} " for colour in COLOURS) else None
 
 
-def colour_counts(counts: list[int]) -> dict[Colour, int]:
+def colour_counts(counts: Sequence[int]) -> dict[Colour, int]:
     """Only what is there."""
+    return coloured(tuple(counts)).copy()
+
+
+@lru_cache(maxsize=1024)
+def coloured(counts: tuple[int, ...]) -> dict[Colour, int]:
     return {name: count for name, count in zip(COLOURS, counts, strict=True) if count}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cothon.core import words
@@ -69,7 +70,13 @@ def describe(board: Traders, move: int, names: Sequence[str], language: str) -> 
     kind, thing = kind_of(move)
     step, first = board.step[board.depth - 1][:2]
     seat = thing if kind == "start" else board.mover() if board.mover() >= 0 else first
-    values: dict[str, Argument] = {"name": player(seat, names) if seat < len(names) else ""}
+    return [*described(move, step, seat, names[seat] if seat < len(names) else None, language)]
+
+
+@lru_cache(maxsize=8192)  # a server says the same of every table
+def described(move: int, step: int, seat: int, name: str | None, language: str) -> Words:
+    kind, thing = kind_of(move)
+    values: dict[str, Argument] = {"name": "" if name is None else Thing("player", str(seat), name)}
     if kind in ("flip", "token", "deal"):
         values["what"] = hue(COLOURS[thing], language)
     elif kind != "start" and step != c.VP_STEP:  # T8.1: nobody sees VP off the draw pile

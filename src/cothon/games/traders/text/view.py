@@ -13,7 +13,7 @@ from cothon.core.json import Json
 from cothon.core.refusal import BadRequest
 from cothon.games.traders.rule_sets import RULE_SETS
 from cothon.games.traders.rules import cards as c
-from cothon.games.traders.text.board import board_shown
+from cothon.games.traders.text.board import board_shown, with_prices
 from cothon.games.traders.text.house import house_of
 from cothon.games.traders.text.notation import CARDS, COLOURS, ENDINGS, ROWS, card_names, colour_counts
 from cothon.games.traders.text.pending import write_pending
@@ -113,22 +113,39 @@ def memory(board: Traders, hands: list[list[str]]) -> TradersMemory:
     }
 
 
+class Shared:
+    """What all who look see alike, made once for all of them."""
+
+    def __init__(self, board: Traders) -> None:
+        self.board = board
+        self.hands = board.hand[: board.seats]
+        self.in_sight = in_sight(board)
+        self.seats = cast("list[TradersSeat]", seats_in_sight(board))
+        for shown, hand in zip(self.seats, self.hands, strict=True):
+            shown["hand_size"] = sum(hand)
+        self.shown = board_shown(board)
+
+    def seen_by(self, viewer: int | None) -> TradersView:
+        return {
+            **self.in_sight,  # type: ignore[typeddict-item]  # which has no memory
+            "seats": self.seats_of(viewer),
+            "viewer": viewer,
+            "draw_size": self.board.draw_size,
+            "board": self.shown if viewer is None else with_prices(self.shown, self.board, viewer),
+        }
+
+    def seats_of(self, viewer: int | None) -> list[TradersSeat]:
+        if viewer is None:
+            return self.seats
+        own: TradersSeat = {**self.seats[viewer], "hand": card_names(self.hands[viewer])}
+        return [own if seat == viewer else shown for seat, shown in enumerate(self.seats)]
+
+
 def view(board: Traders, viewer: int | None, remember: bool = True) -> TradersView:
-    hands = board.hand[: board.seats]
-    seats = cast("list[TradersSeat]", seats_in_sight(board))
-    for shown, hand in zip(seats, hands, strict=True):
-        shown["hand_size"] = sum(hand)
-    if viewer is not None:
-        seats[viewer]["hand"] = card_names(hands[viewer])
-    data: TradersView = {
-        **in_sight(board),  # type: ignore[typeddict-item]  # which has no memory
-        "seats": seats,
-        "viewer": viewer,
-        "draw_size": board.draw_size,
-        "board": board_shown(board, viewer),
-    }
+    shared = Shared(board)
+    data = shared.seen_by(viewer)
     if remember:
-        data["memory"] = memory(board, [card_names(hand) for hand in hands])
+        data["memory"] = memory(board, [card_names(hand) for hand in shared.hands])
     return data
 
 

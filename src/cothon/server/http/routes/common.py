@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Path, Query, Response
-from pydantic_core import to_json
 from starlette.requests import HTTPConnection
 
 from cothon.core.refusal import Refusal
+from cothon.server.encoding import to_json
 from cothon.server.http.access import AskedBy, found, language_of, viewer_of
 from cothon.server.http.schemas import schema
 from cothon.server.http.statuses import WHAT, status_of

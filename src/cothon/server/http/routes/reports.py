@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 from fastapi import APIRouter, Response
-from pydantic_core import to_json
 
 from cothon.core.game import Json
+from cothon.server.encoding import to_json
 from cothon.server.http.access import Asked, AskedBy
 from cothon.server.http.answers import ReportAnswer
 from cothon.server.http.models import Report

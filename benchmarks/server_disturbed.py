@@ -1,0 +1,160 @@
+"""What moves feel of everything else the server does: windows with and without it, in turn, in one run.
+
+    python benchmarks/server_disturbed.py                       # ten clients that read much, and reviews
+    python benchmarks/server_disturbed.py --with reads --rate 200
+
+Moves are played at a steady rate. `reads`: ten clients ask for replays of a hundred frames, bring records and ask for
+plans, each its next question as soon as the last one is answered, and no limit holds them back. `reviews`: one review
+after the other is made. The delays of all windows of a kind are put together; the ratio of their p99 counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import uvloop
+from server import paced, side_of
+from server_sides import Side
+
+import cothon
+
+READERS = 10
+REVIEWS = 40  # that wait; each takes seconds
+LONG = 120  # moves of a game that is looked at again
+Disturbance = Callable[[httpx.AsyncClient, asyncio.Event], Any]
+
+
+def played(seed: int, moves: int) -> dict[str, Any]:
+    """The record of a game that is played in haste, to its end or so many moves long."""
+    chooser, table = random.Random(seed), cothon.new_table("traders/standard", 3, seed=seed)
+    while table.turn is not None and len(table.log) < moves:
+        legal = table.legal_moves()
+        table.play("buy" if "buy" in legal else chooser.choice(legal))
+    return table.record()
+
+
+async def bring(client: httpx.AsyncClient, record: dict[str, Any]) -> str:
+    body = {"record": record, "seats": [{"who": "me"}] * 3}
+    reply = (await client.post("/api/tables/import", json=body)).raise_for_status()
+    return str(reply.json()["table"]["id"])
+
+
+async def registered(client: httpx.AsyncClient, name: str) -> None:
+    token = (await client.post("/api/players", json={"name": name})).raise_for_status().json()["token"]
+    client.headers["authorization"] = f"Bearer {token}"
+
+
+async def reads(client: httpx.AsyncClient, over: asyncio.Event) -> None:
+    """Ten who read as much as they can."""
+    record = played(1, LONG)
+
+    async def one(number: int) -> None:
+        async with httpx.AsyncClient(base_url=client.base_url, timeout=60) as own:
+            await registered(own, f"Reader {number}")
+            table = await bring(own, record)
+            while not over.is_set():
+                (await own.get(f"/api/tables/{table}/replay", params={"count": 100})).raise_for_status()
+                await bring(own, record)
+                (await own.post(f"/api/tables/{table}/plans", json={"moves": []})).raise_for_status()
+
+    await asyncio.gather(*(one(number) for number in range(READERS)))
+
+
+async def reviews(client: httpx.AsyncClient, over: asyncio.Event) -> None:
+    """Whole games, one after the other; the last is made to its end, so that nothing of it disturbs the next window."""
+    await registered(client, "Reviewer")
+    for seed in range(REVIEWS):
+        table = await bring(client, played(time.time_ns() % 10**9 + seed, 10**6))
+        (await client.post(f"/api/tables/{table}/review")).raise_for_status()
+        while (stands := await standing(client, table)) != "done":
+            if stands == "failed":
+                raise SystemExit("a review failed")
+            await asyncio.sleep(0.2)
+        if over.is_set():
+            return
+
+
+async def standing(client: httpx.AsyncClient, table: str) -> str:
+    return str((await client.get(f"/api/tables/{table}/review")).raise_for_status().json()["standing"])
+
+
+DISTURBANCES: dict[str, Disturbance] = {"reads": reads, "reviews": reviews}
+
+
+@contextlib.asynccontextmanager
+async def disturbed(side: Side, how: str) -> AsyncIterator[None]:
+    if not how:
+        yield
+        return
+    over = asyncio.Event()
+    async with side.client(side.ports[0]) as client:
+        task = asyncio.create_task(DISTURBANCES[how](client, over))
+        await asyncio.sleep(1.0)  # until it is under way
+        yield
+        if task.done():
+            task.result()  # it has failed, or was over before the window was
+            raise SystemExit(f"{how}: not long enough")
+        over.set()
+        await task
+
+
+async def measured(options: argparse.Namespace, side: Side) -> None:
+    await side.open(options.tables)
+    kinds = [kind for how in options.how for kind in ("", how)]
+    delays: dict[str, list[float]] = {kind: [] for kind in kinds}
+    cpu = dict.fromkeys(kinds, 0.0)
+    for _ in range(options.windows):
+        for kind in kinds:
+            await side.renew()
+            async with disturbed(side, kind):
+                before = side.cpu()
+                delays[kind] += await paced(side.tables, options.rate, options.seconds)
+                cpu[kind] += side.cpu() - before
+    tell(options, delays, cpu)
+
+
+def tell(options: argparse.Namespace, delays: dict[str, list[float]], cpu: dict[str, float]) -> None:
+    plain = p99(delays[""])
+    print(
+        f"{options.rate:g} moves/s, {options.tables} tables, {options.windows} times a window of {options.seconds:g} s"
+    )
+    print(f"{'':16}{'moves':>8}{'p50 ms':>10}{'p99 ms':>10}{'of p99':>10}{'CPU ms a move':>16}")
+    for kind, all_of_them in delays.items():
+        middle = sorted(all_of_them)[len(all_of_them) // 2] * 1000
+        numbers = f"{len(all_of_them):8}{middle:10.1f}{p99(all_of_them):10.1f}{p99(all_of_them) / plain:10.2f}"
+        print(f"{kind or 'nothing else':16}{numbers}{cpu[kind] / len(all_of_them) * 1000:16.2f}")
+    print(f"load average {os.getloadavg()[0]:.1f}")
+
+
+def p99(delays: list[float]) -> float:
+    return sorted(delays)[len(delays) * 99 // 100] * 1000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--with", dest="how", nargs="+", choices=tuple(DISTURBANCES), default=[*DISTURBANCES])
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=100)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--windows", type=int, default=4)
+    options = parser.parse_args()
+    options.processes = 1
+    with ExitStack() as stack:
+        side = side_of(options, stack, "")
+        stack.callback(side.stop)
+        side.start()
+        uvloop.run(measured(options, side))
+
+
+if __name__ == "__main__":
+    main()
