@@ -7,7 +7,7 @@ from cothon.review.hinting import reason_for
 
 from ..boards import WON
 
-EFFORT = 0.25 if is_compiled() else 0.05
+EFFORT = 0.25 if is_compiled() else 0.1
 
 
 def test_winning_has_a_reason_in_every_language() -> None:

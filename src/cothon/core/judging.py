@@ -24,5 +24,5 @@ def weighed_seat(features: Features, points: float) -> float:
     for i in range(features.count):
         total += features.win_weight[features.index[i]] * features.amount[i]
         points += features.points_weight[features.index[i]] * features.amount[i]
-    features.points = points
+    features.points = max(0.0, points)
     return total
