@@ -51,7 +51,7 @@ class Lesson:
     def names(self, language: str) -> list[str]:
         """Who sits where."""
         names = [spelt(name, language) for name in self.others]
-        names.insert(self.seat, words.say("lesson-you", language))
+        names.insert(self.seat, words.say("web-you-name", language))
         return names
 
     def before(self, step: int) -> tuple[Json, list[str]]:

@@ -603,7 +603,7 @@ web-leads = in Führung
 web-seat-free = freier Platz
 web-thinking = denkt nach …
 web-decides = am Zug
-web-decides-you = du bist am Zug
+web-decides-you = dein Zug
 web-your-part = Deine Entscheidung
 web-log = Verlauf
 web-log-setup = Der Tisch wird aufgebaut.
@@ -979,7 +979,6 @@ web-puzzles-link = Lösen
 
 ## Lektionen
 
-lesson-you = Du
 lesson-other = Das darfst du, aber versuch, was die Lektion vorschlägt.
 lesson-impossible = Versuch, was hell ist.
 lesson-fine = { $lesson }: { $steps } Schritte, alles in Ordnung

@@ -938,7 +938,6 @@ web-puzzles-link = 解く
 
 ## レッスン
 
-lesson-you = あなた
 lesson-other = それもできますが、レッスンの言うとおりにやってみましょう。
 lesson-impossible = 明るいところを選んでみましょう。
 lesson-fine = { $lesson }：{ $steps }ステップ、問題なし

@@ -981,7 +981,6 @@ web-puzzles-link = Oplossen
 
 ## Lessen
 
-lesson-you = Jij
 lesson-other = Dat mag, maar probeer wat de les voorstelt.
 lesson-impossible = Probeer wat licht is.
 lesson-fine = { $lesson }: { $steps } stappen, alles in orde

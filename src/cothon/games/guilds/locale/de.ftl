@@ -415,7 +415,7 @@ guilds-page-tile-about = { $tile ->
     [victory-points] 7, 6, 5 Punkte für deine Plätze auf Plättchen
     [ship-cards] Sätze gleicher oder verschiedener Schiffswaren
     [coins] ein Drittel der Münzen auf der Hand
-    [residence-2] 3 Punkte je bereitliegender Scheibe
+    [residence-2] 3 Punkte je Scheibe, die bereitliegt
    *[goods] Sätze gleicher oder verschiedener Waren auf der Hand
  }
 guilds-page-own-ship = { $ship }, { $side ->
