@@ -114,7 +114,7 @@ def test_everyone_stands_above_the_board_and_the_log_is_one_tap_away(visit: Visi
     open_table(page, rules, ("me", "bot:novice", "bot:novice"))
     page.wait_for_selector(".dock .prompt")
     chips = page.locator(".chips li")
-    assert [text.split()[0] for text in chips.all_inner_texts()][0] == "you"
+    assert chips.first.inner_text().split()[0] == "you"
     assert [right_of(chip.bounding_box()) <= 390 for chip in chips.all()] == [True] * 3
     assert chips.first.locator(".points").inner_text() == "0 VP", "one's own points too"
     box = box_of(page, ".chips li")

@@ -20,7 +20,17 @@ class Channel {
   }
 }
 
-const table = { log: [], chat: [], seats: [], seat: 0, seq: 0, now: 0, turn: 0, yours: [], legal: [{ move: 'buy' }] }
+const table = {
+  log: [],
+  chat: [],
+  seats: [],
+  seat: 0,
+  seq: 0,
+  now: 0,
+  turn: 0,
+  yours: [],
+  legal: [{ move: 'buy' }],
+}
 const event = (seq: number) => ({
   type: 'event',
   kind: 'move',

@@ -424,6 +424,7 @@ traders-page-store-confirm = { $goods ->
  }
 traders-page-store-card = { $card } einlagern
 traders-page-in-danger = In Gefahr:
+traders-page-to-store = Deine Waren:
 traders-page-flip = Für Rabatt wenden:
 traders-page-read-row = { $row ->
     [farm] Hof

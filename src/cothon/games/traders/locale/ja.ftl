@@ -367,6 +367,7 @@ traders-page-store-confirm = { $goods ->
  }
 traders-page-store-card = { $card }を倉庫に入れる
 traders-page-in-danger = 危険：
+traders-page-to-store = あなたの商品：
 traders-page-flip = 割引に使う：
 traders-page-read-row = { $row ->
     [farm] 農場

@@ -424,6 +424,7 @@ traders-page-store-confirm = { $goods ->
  }
 traders-page-store-card = { $card } opslaan
 traders-page-in-danger = In gevaar:
+traders-page-to-store = Je goederen:
 traders-page-flip = Omdraaien voor korting:
 traders-page-read-row = { $row ->
     [farm] Boerderij
