@@ -11,7 +11,7 @@ from cothon.cli import main
 from cothon.core import words
 from cothon.core.game import Game
 from cothon.core.lesson import Lesson, decisions
-from cothon.core.lesson_check import DEALS, depends, found, problems
+from cothon.core.lesson_check import DEALS, depends, found, problems, spoken
 from cothon.core.lesson_file import lessons_of, read
 from cothon.core.refusal import BadRequest
 from cothon.games import GAMES
@@ -30,6 +30,20 @@ def test_every_lesson_of_the_package_is_fine(game: Game, lesson: Lesson) -> None
 
 def test_every_rule_set_has_a_lesson() -> None:
     assert {lesson.rules for _, lesson in ALL} == {rules for game in GAMES for rules in game.rule_sets}
+
+
+@pytest.mark.parametrize("language", sorted(words.languages()))
+def test_the_others_bear_the_same_names_at_the_table_and_in_every_sentence(language: str) -> None:
+    for _, lesson in ALL:
+        for english, here in zip(lesson.names("en"), lesson.names(language), strict=True):
+            told = [key for key in spoken(lesson) if words.has(key) and english != words.say("web-you-name")]
+            wrong = [key for key in told if (english in words.say(key)) != (here in words.say(key, language))]
+            assert wrong == []
+
+
+def test_a_name_of_carthage_is_written_as_the_language_does() -> None:
+    assert FIRST.names("ja") == ["ハンノ", "エリッサ"]
+    assert replace(FIRST, others=("Zenobia",)).names("ja") == ["ハンノ", "Zenobia"]
 
 
 def with_step(number: int, **changes: object) -> Lesson:

@@ -36,6 +36,7 @@ def test_two_people_play_a_whole_game_and_it_can_be_verified(both: House) -> Non
     mago.post(f"/api/tables/{table['id']}/join", 201, invitation=code)
     mago.get(f"/api/invitations/{code}", 404)
     end = play_to_the_end({0: hanno, 1: mago}, table["id"], hasty)
+    assert [line["total"] for line in end["standings"]] == end["result"]["scores"], "nothing is secret any more"
     check_shape(end, TableAnswer)
     assert end["result"]["ending"] == "eight tokens"
     assert commitment(int(end["seed"], 16)) == table["commitment"]

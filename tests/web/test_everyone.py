@@ -11,7 +11,7 @@ from .conftest import Visit
 from .robot import box_of, lay_out, open_table, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import FloatRect, Page
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BOTH = pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
@@ -109,17 +109,24 @@ def test_a_tapped_card_of_traders_is_taken_by_the_second_tap(visit: Visit) -> No
 
 
 @BOTH
-def test_the_others_stand_above_the_board_and_the_log_is_one_tap_away(visit: Visit, rules: str) -> None:
+def test_everyone_stands_above_the_board_and_the_log_is_one_tap_away(visit: Visit, rules: str) -> None:
     page = visit(**PHONE)
     open_table(page, rules, ("me", "bot:novice", "bot:novice"))
     page.wait_for_selector(".dock .prompt")
-    chips = page.locator(".opponents li")
-    assert chips.filter(visible=True).count() == 2
-    box = box_of(page, ".opponents li")
+    chips = page.locator(".chips li")
+    assert chips.first.inner_text().split()[0] == "you"
+    assert [right_of(chip.bounding_box()) <= 390 for chip in chips.all()] == [True] * 3
+    assert chips.first.locator(".points").inner_text() == "0 VP", "one's own points too"
+    box = box_of(page, ".chips li")
     assert box["height"] >= 44
     assert box["y"] + box["height"] <= box_of(page, ".stack")["y"] + 1
-    page.locator(".opponents > .button").tap()
+    page.locator(".chips > .button").tap()
     page.locator("dialog .log summary").first.wait_for()
+
+
+def right_of(box: FloatRect | None) -> float:
+    assert box
+    return box["x"] + box["width"]
 
 
 def test_proposed_cards_come_into_sight(visit: Visit) -> None:
@@ -141,7 +148,7 @@ def test_fingers_find_targets_of_44_pixels(visit: Visit, rules: str) -> None:
     open_table(page, rules)
     page.wait_for_selector(".dock .choices .button")
     small = page.evaluate(
-        "[...document.querySelectorAll('.dock .button, .board .can, nav .button, .opponents button')]"
+        "[...document.querySelectorAll('.dock .button, .board .can, nav .button, .chips button')]"
         ".filter(one => one.checkVisibility() && Math.min(one.offsetWidth, one.offsetHeight) < 42)"
         ".map(one => one.outerHTML.slice(0, 80))"
     )

@@ -118,7 +118,7 @@ def test_the_rules_open_in_the_language_of_the_page(visit: Visit) -> None:
     page.locator("form .primary").last.click()
     page.get_by_role("button", name="Regeln").click()
     page.get_by_role("button", name=words.say("web-guide-numbers", "de")).click()
-    page.locator("#rule-G4\\.2", has_text="Entfernen Sie die oberste Scheibe").wait_for()
+    page.locator("#rule-G4\\.2", has_text="Befreie die oberste Scheibe").wait_for()
     assert page.locator(".rules").get_attribute("lang") == "de"
 
 

@@ -39,6 +39,29 @@ def test_after_a_decision_the_focus_is_on_the_next_choice(visit: Visit, rules: s
     assert page.locator(".log .line").count() > 2
 
 
+# Enter on a card of the market, and on to another choice before the page has drawn the next frame
+QUICK = """() => new Promise((done) => {
+  const card = document.querySelector('.market .can')
+  card.focus()
+  card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  card.click()
+  const look = () => {
+    const reserve = document.querySelector(".dock .choices [data-move^='reserve']")
+    if (!reserve) return setTimeout(look)
+    reserve.focus()
+    requestAnimationFrame(() => requestAnimationFrame(() => done(document.activeElement === reserve)))
+  }
+  look()
+})"""
+
+
+def test_whoever_is_quicker_than_the_page_is_not_led_back(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "traders/classic")
+    page.wait_for_selector(".market .can")
+    assert page.evaluate(QUICK)
+
+
 def test_the_log_is_one_stop_and_arrows_go_through_it(visit: Visit) -> None:
     page = visit()
     open_table(page, "traders/standard")

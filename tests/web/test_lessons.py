@@ -47,9 +47,12 @@ def wait_for_said(page: Page, sentence: str) -> None:
 PROPOSED = {"pay", "play", "spend", "store", "flip", "done"}  # cards that the page proposes by itself
 
 
-# Presses the first of these that is there; what lies under something else cannot be pressed.
-PRESS = """
-([selectors, finger]) => {
+# Presses the first of these that is there, unless something else has been said meanwhile; what lies under something else
+# cannot be pressed.
+PRESS = f"""
+([selectors, finger, before]) => {{
+  if (before !== ({SENTENCE})) return 'answered'
+""" """
   const usable = (one) => one.checkVisibility() && !one.disabled && one.getAttribute('aria-disabled') !== 'true'
   const found = selectors.flatMap((one) => [...document.querySelectorAll(one)]).filter(usable)[0]
   if (!found) return 'none'
@@ -70,19 +73,19 @@ def decide(page: Page, moves: Sequence[str], finger: bool = False) -> None:
     before, waited = said(page), 0
     chosen = [move for move in moves if move.split()[0] not in PROPOSED]
     while said(page) == before:
-        assert waited < 400, (moves, page.evaluate(PRESS, [things(moves[0]), finger]))
+        assert waited < 400, (moves, page.evaluate(PRESS, [things(moves[0]), finger, before]))
         button = f".dock .choices [data-move='{moves[0]}']"
-        if chosen and press(page, things(chosen[0]), finger):
+        if chosen and press(page, things(chosen[0]), finger, before):
             chosen.pop(0)
-        elif not chosen and not press(page, [button, ".dock .choices .primary"], finger) and waited % 20 == 19:
-            press(page, things(moves[0]), finger)  # a finger's first tap has only shown what it would do
+        elif not chosen and not press(page, [button, ".dock .choices .primary"], finger, before) and waited % 20 == 19:
+            press(page, things(moves[0]), finger, before)  # a finger's first tap has only shown what it would do
         waited += 1
         page.wait_for_timeout(20)
 
 
-def press(page: Page, selectors: list[str], finger: bool) -> bool:
+def press(page: Page, selectors: list[str], finger: bool, before: str) -> bool:
     """False while nothing of it is there or the bubble, which steps aside when the page scrolls, still lies over it."""
-    return bool(page.evaluate(PRESS, [selectors, finger]) == "pressed")
+    return bool(page.evaluate(PRESS, [selectors, finger, before]) == "pressed")
 
 
 def things(move: str) -> list[str]:

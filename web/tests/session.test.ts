@@ -20,7 +20,17 @@ class Channel {
   }
 }
 
-const table = { log: [], chat: [], seats: [], seat: 0, seq: 0, now: 0, turn: 0, yours: [] }
+const table = {
+  log: [],
+  chat: [],
+  seats: [],
+  seat: 0,
+  seq: 0,
+  now: 0,
+  turn: 0,
+  yours: [],
+  legal: [{ move: 'buy' }],
+}
 const event = (seq: number) => ({
   type: 'event',
   kind: 'move',
@@ -72,5 +82,21 @@ describe('a decision of several moves', () => {
     const { session, channel } = buying()
     expect(await session.play(['buy', 'pay R5'])).toBe(false)
     expect(channel.sent).toHaveLength(1)
+  })
+
+  it('cannot be chosen again while what followed from it is on its way', async () => {
+    const { session, channel, played, sent } = buying()
+    channel.hear({ type: 'done', id: sent?.id })
+    await played
+    expect(session.table?.legal).toEqual([])
+  })
+
+  it('that was refused is forgotten when the game goes on', async () => {
+    const { session, channel, played, sent } = buying()
+    const error = { code: 'no', message: 'No.', parts: [], rule: null }
+    channel.hear({ type: 'refused', id: sent?.id, error })
+    await played
+    channel.hear(event(1))
+    expect(session.problem).toBeNull()
   })
 })

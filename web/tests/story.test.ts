@@ -4,7 +4,7 @@ import type { GameView, Happening, LogEntry } from '../src/api/types'
 import { fold as foldGuilds } from '../src/guilds/fold'
 import { placeOf } from '../src/lib/scores'
 import type { Fold, Shown } from '../src/lib/shown'
-import { beatsOf } from '../src/lib/telling.svelte'
+import { beatsFrom, beatsOf } from '../src/lib/telling.svelte'
 import { lastTurns, turnsOf, turnsSince } from '../src/lib/turns'
 import { fold as foldTraders } from '../src/traders/fold'
 
@@ -63,6 +63,11 @@ describe('a story', () => {
   })
   it('says nothing of chance', () => {
     expect(beatsOf(entry(4, null))).toEqual([])
+  })
+  it('goes on with a decision that it began to tell before', () => {
+    const log = ['buy', 'done', 'take R5'].map((move, step) => ({ ...entry(step, 1), move }))
+    const heard = beatsFrom(log, 1, (move) => move === 'done')
+    expect(heard.map(({ parts }) => parts[0]?.text)).toEqual(['step 2'])
   })
 })
 

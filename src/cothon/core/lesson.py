@@ -50,8 +50,8 @@ class Lesson:
 
     def names(self, language: str) -> list[str]:
         """Who sits where."""
-        names = list(self.others)
-        names.insert(self.seat, words.say("lesson-you", language))
+        names = [spelt(name, language) for name in self.others]
+        names.insert(self.seat, words.say("web-you-name", language))
         return names
 
     def before(self, step: int) -> tuple[Json, list[str]]:
@@ -73,6 +73,12 @@ class Lesson:
     def at(self, game: Game, step: int) -> Table:
         """The table at which the step is decided."""
         return played(game, *self.before(step))
+
+
+def spelt(name: str, language: str) -> str:
+    """One of the names that bots bear, as the language writes it; any other as it is."""
+    known, here = (words.say("bot-names", one).split(", ") for one in ("en", language))
+    return here[known.index(name)] if name in known else name
 
 
 def said(key: str, fallback: str | None, language: str) -> Words:

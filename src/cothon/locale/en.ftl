@@ -1009,7 +1009,6 @@ web-puzzles-link = Solve
 
 ## Lessons
 
-lesson-you = You
 lesson-other = You may do that, but try what the lesson asks for.
 lesson-impossible = Try what is lit up.
 lesson-fine = { $lesson }: { $steps } steps, all fine

@@ -25,14 +25,16 @@ export function firstChoice(): HTMLElement | null {
 /** Keys that choose something. */
 const chooses = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ' || /^[a-z0-9]$/i.test(key)
 
-/** Who decides by keys is led on to the next choice; whoever reads something else is left in peace. */
+/** Who decides by keys is led on to the next choice; whoever reads something else or is already on the way is left in peace. */
 export function leadOn(page: HTMLElement): { destroy: () => void } {
   let byKey = false
   let before: HTMLElement | null = null
+  let from: Element | null = null
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return
     byKey = chooses(event)
     before = find(CHOICES[0])
+    from = document.activeElement
   }
   const press = () => (byKey = false)
   const lead = () => {
@@ -41,7 +43,8 @@ export function leadOn(page: HTMLElement): { destroy: () => void } {
     const lost = !(at instanceof HTMLElement) || at === document.body || !usable(at)
     const proposed = find(CHOICES[0])
     if (lost) firstChoice()?.focus()
-    else if (proposed && proposed !== before && at.closest('.board .can, .dock')) proposed.focus()
+    else if (proposed && proposed !== before && at === from && at.closest('.board .can, .dock'))
+      proposed.focus()
     before = proposed
   }
   const watcher = new MutationObserver(() => requestAnimationFrame(lead))

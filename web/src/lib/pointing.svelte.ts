@@ -8,6 +8,7 @@ const PAUSE = 120
 export class Pointing {
   move = $state<string | null>(null)
   #seen = $state.raw(new Map<string, Outlook>())
+  #round = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -34,12 +35,13 @@ export class Pointing {
   /** Something has happened at the table: all that was foreseen is past. */
   forget(): void {
     this.#seen = new Map()
+    this.#round++
     this.at(null)
   }
 
   async #ask(move: string): Promise<void> {
-    const seen = this.#seen
+    const round = this.#round
     const outlook = await this.composer.peek([move])
-    if (outlook && seen === this.#seen) this.#seen = new Map([...seen, [move, outlook]])
+    if (outlook && round === this.#round) this.#seen = new Map([...this.#seen, [move, outlook]])
   }
 }

@@ -161,6 +161,7 @@ export class LiveSession implements Session {
     const chat = [...table.chat, ...message.chat.filter((line) => !known.has(line.seq))]
     const yours = message.changed.seats.filter((seat) => seat.yours).map((seat) => seat.seat)
     if (message.kind !== 'move') this.fresh = log.length
+    else this.problem = null // what was refused is past
     this.table = { ...table, ...message.changed, log, chat, yours }
     this.#live()
   }
@@ -202,8 +203,10 @@ export class LiveSession implements Session {
     if (this.busy || !this.table) return false
     this.busy = true
     this.problem = null
+    const before = this.table
     try {
       await this.#send({ type: 'move', moves, ...this.#own() })
+      if (this.table === before) this.table = { ...before, legal: [] } // nothing twice, until the event is here
       return true
     } catch {
       return false // the reason is in `problem`

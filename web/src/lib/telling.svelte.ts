@@ -44,13 +44,13 @@ export function beatsOf(entry: LogEntry, goesOn = false): Beat[] {
   return beats.filter(({ parts, events }) => parts.length || events.length)
 }
 
-/** The moves that only carry on a decision have no sentence of their own. */
-function beatsFrom(entries: readonly LogEntry[], carriesOn: Teller['carriesOn']): Beat[] {
+/** The story from an entry on. Moves that only carry on a decision, told before or not, have no sentence of their own. */
+export function beatsFrom(log: readonly LogEntry[], from: number, carriesOn: Teller['carriesOn']): Beat[] {
   let begun = ''
-  return entries.flatMap((entry) => {
+  return log.flatMap((entry, at) => {
     const goesOn = entry.move !== null && begun !== '' && carriesOn(entry.move, begun)
     if (entry.seat !== null && !goesOn) begun = entry.move ?? ''
-    return beatsOf(entry, goesOn)
+    return at < from ? [] : beatsOf(entry, goesOn)
   })
 }
 
@@ -105,7 +105,7 @@ export class Telling {
       table.log[before.log.length - 1]?.seq === last?.seq
     if (!same || grown < 0) return this.skip()
     if (grown === 0 || before.status === 'open') return
-    const beats = beatsFrom(table.log.slice(before.log.length), this.teller.carriesOn)
+    const beats = beatsFrom(table.log, before.log.length, this.teller.carriesOn)
     if (calm() || settings.pace === 'once' || document.visibilityState === 'hidden') {
       this.onbeat(beats.flatMap(({ events }) => events))
       return this.skip()

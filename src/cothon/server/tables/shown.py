@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from cothon.core.game import Json
+from cothon.core.sizes import NOBODY
 from cothon.core.state import State
 from cothon.core.table import Table
 from cothon.core.words import parts, text_of
@@ -95,7 +96,9 @@ def seat_answer(hosted: Hosted, seat: Seat, viewer: Viewer, here: bool) -> answe
 
 
 def standings(hosted: Hosted, state: State, viewer: int | None) -> list[Json | None]:
-    """T8.2: what memory would tell of points, where the table says so."""
+    """T8.2: what memory would tell of points, where the table says so. When it is over all of it is told."""
+    if state.mover() == NOBODY:
+        return [*hosted.table.game.score_sheet(state, ())]
     return hosted.table.game.standings(state, viewer, bool(hosted.row["points_shown"] or hosted.row["memory_aid"]))
 
 

@@ -170,9 +170,9 @@ guilds-would-free = Das kostet { $column ->
     [middle] zwei Karten Zeder
    *[right] zwei Karten Schmuck
  }, und { $discs ->
-    [one] eine Scheibe wird
-   *[other] { $discs } Scheiben werden
- } verfügbar.
+    [one] eine Scheibe liegt
+   *[other] { $discs } Scheiben liegen
+ } dann bereit.
 guilds-would-free-setup = Die Scheibe kommt in einen Hafen, und ihr Feld bleibt frei.
 guilds-would-bonus = Zusätzliche Gildensitze: { $before } → { $after }.
 guilds-would-strength = Stärke: { $before } → { $after }.
@@ -184,8 +184,8 @@ guilds-would-dock = Eine Lieferung dort kostet eine Karte { $good }; davon hast 
  }.
 guilds-would-reward = Das Schiff bringt Karten im Wert von mindestens { $coins } und { $effect }: { $about }
 guilds-would-disc-back = { $discs ->
-    [one] Deine Scheibe kommt zurück: eine verfügbar.
-   *[other] Deine Scheibe kommt zurück: { $discs } verfügbar.
+    [one] Deine Scheibe kommt zurück: eine liegt bereit.
+   *[other] Deine Scheibe kommt zurück: { $discs } liegen bereit.
  }
 guilds-would-expedition = Eine Expedition trifft mit Stärke { $strength } auf das oberste Schiff des Stapels: Ist dessen Gefahr nicht höher, gewinnst du es und Karten im Wert seiner Münzen, sonst ziehst du eine Karte. Von { $count } möglichen Schiffen sind { $won } nicht zu gefährlich.
 guilds-would-returned = In jedem Fall kommt deine Scheibe zurück und darf auf ein Plättchen.
@@ -193,7 +193,7 @@ guilds-would-price = Das kostet { $cost } deiner { $coins } Münzen; { $left ->
     [0] keine Scheibe bleibt
     [one] eine Scheibe bleibt
    *[other] { $left } Scheiben bleiben
- } verfügbar.
+ } bereit.
 guilds-would-tile = { $points ->
     [one] Das Plättchen bringt dir nach jetzigem Stand einen Punkt, höchstens 12.
    *[other] Das Plättchen bringt dir nach jetzigem Stand { $points } Punkte, höchstens 12.
@@ -220,7 +220,7 @@ guilds-drawn-ship = { $good } { $coins } · { $effect } · Gefahr { $danger }
 guilds-drawn-hall = Gildenhalle
 guilds-drawn-forum = Forum: { $discs }
 guilds-drawn-tiles = Plättchen
-guilds-drawn-cards = { $count } ({ $base } Basis)
+guilds-drawn-cards = { $count } ({ $base } Grundkarten)
 guilds-drawn-hand = deine Hand: { $coins } Münzen
 guilds-drawn-column = { $column ->
     [hand] Hand
@@ -232,7 +232,7 @@ guilds-drawn-column = { $column ->
  }
 guilds-drawn-score = { $part ->
     [hall] Gildenhalle
-    [bonus] Bonussitze
+    [bonus] zusätzliche Sitze
     [columns] leere Spalten
     [guild_seats] Gildensitze
     [ships] Schiffe
@@ -415,7 +415,7 @@ guilds-page-tile-about = { $tile ->
     [victory-points] 7, 6, 5 Punkte für deine Plätze auf Plättchen
     [ship-cards] Sätze gleicher oder verschiedener Schiffswaren
     [coins] ein Drittel der Münzen auf der Hand
-    [residence-2] 3 Punkte je bereiter Scheibe
+    [residence-2] 3 Punkte je Scheibe, die bereitliegt
    *[goods] Sätze gleicher oder verschiedener Waren auf der Hand
  }
 guilds-page-own-ship = { $ship }, { $side ->
@@ -766,17 +766,17 @@ guilds-lesson-first-learned = Gewinne Schiffe, kauf Sitze, die sie vervielfachen
 guilds-lesson-first-aim = Wer die meisten Punkte hat, gewinnt: Gildensitze × Schiffe, dazu, was deine Plättchen bringen. Zuerst ein Schiff: Wähl den Handelsanleger und spiel die Grundkarte, die ihn zeigt.
 guilds-lesson-first-aim-other = Das darfst du, aber beginn am Handelsanleger mit der Grundkarte. Eine Handelskarte könnte auch Ware oder Münzen sein, also behalt deine.
 guilds-lesson-first-dock = Mit einer Scheibe neben einem Schiff kannst du dort später liefern. Das Schiff an Anleger 2 will Glas, und du hast Glas: Leg deine Scheibe dorthin.
-guilds-lesson-first-dock-good = Auch die anderen haben angelegt. Gisco musste am Handelsanleger 2 Karten spielen, weil deine Scheibe dort lag.
+guilds-lesson-first-dock-good = Auch die anderen haben angelegt. Gisko musste am Handelsanleger 2 Karten spielen, weil deine Scheibe dort lag.
 guilds-lesson-first-dock-other = Das darfst du, aber mit deinem Glas kannst du nur das Schiff an Anleger 2 bezahlen.
 guilds-lesson-first-price = Eine Aktion kostet 1 Karte, die sie zeigt, und 1 beliebige weitere für jede andere Scheibe auf dem Feld. Elissas Scheibe liegt am Kriegsanleger: Geh dorthin und spiel 2 Karten.
-guilds-lesson-first-price-other = Das darfst du, aber behalt deine Handelskarten und die Marktkarten für später: Spiel die Karte Kriegsanleger und eine Karte Lieferung.
+guilds-lesson-first-price-other = Das darfst du, aber behalt deine Handelskarten und die Grundkarten Markt für später: Spiel die Grundkarten Kriegsanleger und Lieferung.
 guilds-lesson-first-warship = Vom Kriegshafen aus schickst du Expeditionen los. Leg eine Scheibe dorthin.
 guilds-lesson-first-warship-good = Jetzt hast du in jedem Hafen eine Scheibe. Die anderen haben gepasst; wer passt, zieht eine Karte.
 guilds-lesson-first-warship-other = Dann wären die gespielten Karten umsonst. Leg eine Scheibe an.
 guilds-lesson-first-uses = Eine Handelskarte kann dreierlei sein: ihre Aktion, ihre Ware oder ihre Münzen, jedes Mal nur eines. Behalt deine als Waren: Geh mit einer Grundkarte zur Lieferung.
 guilds-lesson-first-uses-other = Das darfst du, aber du kannst jetzt in beiden Häfen liefern. Tu das zuerst.
-guilds-lesson-first-deliver = Eine Lieferung gilt für beide Häfen. Beginn im Handelshafen und gib das Glas: Du bekommst das Schiff und Karten, die mindestens seine 6 Münzen wert sind.
-guilds-lesson-first-deliver-good = Dein erstes Schiff! Solange es offen liegt, kannst du seinen Effekt einmal nutzen; dann wird es umgedreht. Und du hast Karten im Wert von 10 Münzen gezogen.
+guilds-lesson-first-deliver = Die Aktion Lieferung gilt für beide Häfen. Beginn im Handelshafen und gib das Glas: Du bekommst das Schiff und Karten, die mindestens seine 6 Münzen wert sind.
+guilds-lesson-first-deliver-good = Dein erstes Schiff! Solange es offen liegt, kannst du seinen Effekt einmal nutzen; dann wird es verdeckt. Und du hast Karten im Wert von 10 Münzen gezogen.
 guilds-lesson-first-deliver-other = Das darfst du, aber beginn mit dem Schiff im Handelshafen: Seine Belohnung hilft dir weiter.
 guilds-lesson-first-expedition = Jetzt die Expedition: Bezahl irgendeine Karte, und das oberste Schiff des Stapels wird aufgedeckt. Ist deine Stärke, jetzt 1, mindestens so groß wie seine Gefahr, gehört es dir. Zahl die Zeder.
 guilds-lesson-first-expedition-good = Gefahr 1: Du warst stark genug und hast jetzt 2 Schiffe. Ein so gewonnenes liegt zuerst verdeckt.
@@ -786,9 +786,9 @@ guilds-lesson-first-tile-good = Plättchen zählen am Ende des Spiels, jedes hö
 guilds-lesson-first-tile-other = Das darfst du, aber du wirst gleich Felder frei machen, und das belohnt Residenz 1. Zahl mit dem Glas und behalt deine Farbstoffe.
 guilds-lesson-first-marker = Auf Residenz liegt ein Gildenmarker: Nach der Aktion dort darfst du auch eine Gildenaktion ausführen. Geh dorthin.
 guilds-lesson-first-marker-other = Das darfst du, aber mit drei Farbstoffen auf der Hand und einem Marker auf dem Feld bringt dir Residenz am meisten.
-guilds-lesson-first-residence = Drei Karten einer Ware, Farbstoff, Öl oder Glas, machen die oberste Scheibe der linken Spalte frei. Bezahl deine drei Farbstoffe.
+guilds-lesson-first-residence = Drei Karten einer Ware, Farbstoff, Öl oder Glas, befreien die oberste Scheibe der linken Spalte. Bezahl deine drei Farbstoffe.
 guilds-lesson-first-residence-good = Eine Scheibe mehr zum Setzen, und 3 Punkte auf deinem Plättchen. Weiter unten bringt diese Spalte zusätzliche Sitze; die mittlere macht dich stärker.
-guilds-lesson-first-residence-other = Dann wären die gespielten Karten umsonst. Mach die Scheibe frei.
+guilds-lesson-first-residence-other = Dann wären die gespielten Karten umsonst. Befreie die Scheibe.
 guilds-lesson-first-seat = Jetzt die Gildenaktion: Ein Sitz in der Gildenhalle kostet so viele Münzen, wie darauf steht. Nimm den Sitz für 6.
 guilds-lesson-first-seat-good = 1 Sitz × 2 Schiffe = 2 Punkte. Jeder Sitz vervielfacht alle deine Schiffe, also willst du beides.
 guilds-lesson-first-seat-other = Das darfst du, aber ohne Sitz zählen deine 2 Schiffe nichts. Nimm den Sitz für 6.

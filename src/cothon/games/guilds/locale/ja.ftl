@@ -3,18 +3,18 @@
 ## Guilds のカードファイル
 
 refusal-cards-no-file = カードファイル { $file } を読めません。{ $error }
-refusal-cards-not-toml = { $file } の { $line } 行目：TOML ではありません。{ $error }
-refusal-cards-entry = { $file } の { $line } 行目：項目は { $what } にはできません。
-refusal-cards-unknown-key = { $file } の { $line } 行目：「{ $what }」はここでは使えません。
-refusal-cards-missing-key = { $file } の { $line } 行目：「{ $what }」がありません。
-refusal-cards-count = { $file } の { $line } 行目：「{ $what }」は { $count } 項目あります。{ $wanted } のはずです。
-refusal-cards-unknown-name = { $file } の { $line } 行目：{ $what }「{ $value }」はありません。
-refusal-cards-range = { $file } の { $line } 行目：「{ $what }」は { $value } ですが、{ $least } から { $most } でなければなりません。
-refusal-cards-twice = { $file } の { $line } 行目：同じカードが { $first } 行目にあります。
-refusal-cards-ships-a-good = { $file } の { $line } 行目：{ $good } の船が { $count } 隻です。6隻のはずです。
-refusal-cards-action-rare = { $file } の { $line } 行目：「{ $action }」の交易カードが { $count } 枚しかありません。6枚必要です。
-refusal-cards-clockwise = { $file } の { $line } 行目：行動盤は5つのマスを1回ずつ挙げます。
-refusal-cards-hall = { $file } の { $line } 行目：ギルド会館は次の席を1回ずつ示します：{ $seats }。
+refusal-cards-not-toml = { $file } の { $line }行目：TOML ではありません。{ $error }
+refusal-cards-entry = { $file } の { $line }行目：項目は { $what } にはできません。
+refusal-cards-unknown-key = { $file } の { $line }行目：「{ $what }」はここでは使えません。
+refusal-cards-missing-key = { $file } の { $line }行目：「{ $what }」がありません。
+refusal-cards-count = { $file } の { $line }行目：「{ $what }」は{ $count } 項目あります。{ $wanted } のはずです。
+refusal-cards-unknown-name = { $file } の { $line }行目：{ $what }「{ $value }」はありません。
+refusal-cards-range = { $file } の { $line }行目：「{ $what }」は { $value } ですが、{ $least }から{ $most }でなければなりません。
+refusal-cards-twice = { $file } の { $line }行目：同じカードが{ $first }行目にあります。
+refusal-cards-ships-a-good = { $file } の { $line }行目：{ $good } の船が{ $count }隻です。6隻のはずです。
+refusal-cards-action-rare = { $file } の { $line }行目：「{ $action }」の交易カードが{ $count }枚しかありません。6枚必要です。
+refusal-cards-clockwise = { $file } の { $line }行目：行動盤は5つのマスを1回ずつ挙げます。
+refusal-cards-hall = { $file } の { $line }行目：ギルド会館は次の席を1回ずつ示します：{ $seats }。
 
 ## Guilds：できない手
 
@@ -32,7 +32,7 @@ refusal-guilds-moment-pay = 選んだものの代価を先に払います。
 refusal-guilds-moment-expedition = いまは護衛で遠征を成功させるか、失敗を受け入れます。
 refusal-guilds-moment-returned = 戻ったディスクをタイルに置くか、手元に残します。
 refusal-guilds-moment-legacy = 遺産で前の期のタイルを選びます。
-refusal-guilds-moment-after = 主行動は終わりました。ギルド行動をするか、効果を使うか、手番を終えます。
+refusal-guilds-moment-after = 主行動は終わりました。ギルドの行動をするか、効果を使うか、手番を終えます。
 refusal-guilds-moment-setup = いまは邸宅のディスクを埠頭に出すか、残します。
 refusal-guilds-moment-setup-dock = 取ったディスクを埠頭に置きます。
 refusal-guilds-moment-fill = いまは市場にカードを引きます。
@@ -45,7 +45,7 @@ refusal-guilds-moment-start = いまはスタートプレイヤーを決めま�
 refusal-guilds-moment-reward = いまは船の金額分のカードを引きます。
 refusal-guilds-moment-reveal = いまは遠征の船を公開します。
 refusal-guilds-nothing = いまはできません。
-refusal-guilds-too-few-cards = 「{ $space }」には { $needed } 枚必要ですが、{ $held } 枚しかありません。
+refusal-guilds-too-few-cards = 「{ $space }」には{ $needed }枚必要ですが、{ $held }枚しかありません。
 refusal-guilds-no-card-shows = 「{ $space }」のカードがないか、厚遇に足りるほかのカードがありません。
 refusal-guilds-no-such-ship-up = 効果「{ $effect }」の表向きの船がありません。
 refusal-guilds-in-vain = いま「{ $effect }」を使っても何も変わりません。
@@ -60,7 +60,7 @@ refusal-guilds-piles-empty = 山札も捨て札もありません。
 refusal-guilds-no-such-ship-down = 効果「{ $effect }」の裏向きの船がありません。
 refusal-guilds-column-empty = { $column }は空です。
 refusal-guilds-no-free-dock = 空いた埠頭がありません。
-refusal-guilds-column-opulence = 合わない商品が { $count } 枚では、{ $column }を払えません。
+refusal-guilds-column-opulence = 合わない商品が{ $count }枚では、{ $column }を払えません。
 refusal-guilds-column-price = { $which ->
     [left] 左の列は染料・油・ガラスのうち同じもの3枚です。足りません。
     [middle] 中の列は杉2枚です。足りません。
@@ -82,39 +82,39 @@ refusal-guilds-no-good = この船のための{ $good }がありません。
 refusal-guilds-no-warship-disc = そこにあなたのディスクはありません。
 refusal-guilds-pile-empty = 船の山がありません。
 refusal-guilds-no-trade-card = 払う交易カードがありません。
-refusal-guilds-guild-done = この手番のギルド行動は終わりました。
+refusal-guilds-guild-done = この手番のギルドの行動は終わりました。
 refusal-guilds-no-guild-marker = 「{ $space }」にギルドマーカーはありません。
 refusal-guilds-no-disc-left = 手元にディスクがありません。
 refusal-guilds-seat-taken = { $seat }は埋まっています。
-refusal-guilds-too-dear = { $cost }金かかりますが、手札は { $coins }金分です。
+refusal-guilds-too-dear = { $cost }金かかりますが、手札は{ $coins }金分です。
 refusal-guilds-tile-not-in-game = タイル「{ $tile }」はこのゲームにありません。
-refusal-guilds-tile-decade = タイル「{ $tile }」は第 { $decade } 期のものです。
+refusal-guilds-tile-decade = タイル「{ $tile }」は第{ $decade }期のものです。
 refusal-guilds-tile-own-disc = 「{ $tile }」にはもうあなたのディスクがあります。
 refusal-guilds-tile-full = タイル「{ $tile }」は埋まっています。
 refusal-guilds-opulence-used = 豪奢を使ったので、マスを空けなければなりません。
 refusal-guilds-not-in-pile = { $card }はいま山から出ません。
 refusal-guilds-ship-not-in-pile = { $ship }はいま山から出ません。
-refusal-guilds-unused-decade = 「{ $tile }」は第 { $decade } 期のタイルではありません。
-refusal-guilds-no-seat = 席 { $number } はありません。
+refusal-guilds-unused-decade = 「{ $tile }」は第{ $decade }期のタイルではありません。
+refusal-guilds-no-seat = 席 { $number }はありません。
 
 ## Guilds：続いて起こること
 
 guilds-event-disc = ディスクは錨に置かれる。
 guilds-event-returned = { $name }のディスクが手元に戻る。置く船がもうない。
 guilds-event-turned = { $ship }が表になる。
-guilds-event-bonus = 追加のギルドの席は { $bonus } になる。
-guilds-event-strength = 戦力は { $strength } になる。
+guilds-event-bonus = 追加のギルドの席は{ $bonus }になる。
+guilds-event-strength = 戦力は{ $strength }になる。
 guilds-event-emptied = { $column }が空になり、ギルドの席が1つ増える。
 guilds-event-warship = { $won ->
     [yes] 遠征は成功（戦力 { $strength }、危険 { $danger }）。船を得て、{ $coins }金以上のカードを引く。
    *[no] 遠征は失敗（戦力 { $strength }、危険 { $danger }）。カードを1枚引く。
  }
-guilds-event-gap = 詰める船がなく、商港の { $place } 番目は空いたままになる。
-guilds-event-bottom = { $ship }が山の下に戻る。
+guilds-event-gap = 詰める船がなく、商港の{ $place }番目は空いたままになる。
+guilds-event-bottom = { $ship }が山の底に戻る。
 guilds-event-wasted = いま「{ $space }」でできることはない。
 guilds-event-marker = ギルドマーカーが{ $source }から{ $target }へ進む。
 guilds-event-neutral = 中立ディスクが{ $source }から{ $target }へ進む。
-guilds-event-reshuffled = 山札が尽き、捨て札 { $count } 枚を切り直して新しい山札にする。
+guilds-event-reshuffled = 山札が尽き、捨て札 { $count }枚を切り直して新しい山札にする。
 guilds-event-decade = { $decade ->
     [2] 第二期が始まる。
    *[3] 第三期が始まる。
@@ -134,7 +134,7 @@ guilds-would-act = { $space ->
    *[warship] 軍港にディスクを置き、のちに遠征できます。
  }
 guilds-would-can-deliver = 埠頭{ $dock }に{ $good }を納品できます：{ $coins }金以上のカードと「{ $effect }」。
-guilds-would-can-explore = 戦力 { $strength } で遠征できます：現れうる船 { $count } 隻のうち { $won } 隻は危険が戦力以下です。
+guilds-would-can-explore = 戦力 { $strength }で遠征できます：現れうる船 { $count }隻のうち{ $won }隻は危険が戦力以下です。
 guilds-would-none-no-disc = 置けるディスクが手元にありません。
 guilds-would-none-full = 埠頭はすべて埋まっています。
 guilds-would-none-leave-one = すべての埠頭を占めることはできません。もう1か所を残してすべて占めています。
@@ -149,33 +149,33 @@ guilds-would-guild-none = ギルドマーカーがありますが、{ $discs ->
     [0] ギルドの行動に使うディスクがありません
    *[other] 払える席もタイルもありません
  }。
-guilds-would-cost = カード { $cards } 枚が必要です（1枚はその行動を示すもの）。
+guilds-would-cost = カード { $cards }枚が必要です（1枚はその行動を示すもの）。
 guilds-would-guild = ギルドマーカーがあり、続けてギルドの行動ができます。
 guilds-would-pass = カードを1枚引いて、手番が終わります。
-guilds-would-hold = { $good }が { $count } 枚、手札の合計が { $coins }金になります。
+guilds-would-hold = { $good }が{ $count }枚、手札の合計が{ $coins }金になります。
 guilds-would-free = 代価は{ $column ->
     [left] 染料・油・ガラスのうち同じもの3枚
     [middle] 杉2枚
    *[right] 宝飾2枚
- }で、ディスク { $discs } 枚が手元に来ます。
+ }で、ディスク { $discs }枚が手元に来ます。
 guilds-would-free-setup = ディスクは港へ行き、そのマスはずっと空きます。
 guilds-would-bonus = 追加のギルドの席：{ $before } → { $after }。
 guilds-would-strength = 戦力：{ $before } → { $after }。
 guilds-would-column = 列が空になり、ギルドの席が1つ増えます。
-guilds-would-dock = 納品には{ $good }が1枚必要です（手札に { $count } 枚）。
-guilds-would-reward = 船から { $coins }金以上のカードと「{ $effect }」を得ます：{ $about }
-guilds-would-disc-back = ディスクが戻り、手元は { $discs } 枚になります。
-guilds-would-expedition = 遠征は戦力 { $strength } で山の一番上の船に挑みます。危険がそれ以下なら船とその金額分のカードを得て、上回れば1枚引きます。現れうる船 { $count } 隻のうち { $won } 隻は危険が戦力以下です。
+guilds-would-dock = 納品には{ $good }が1枚必要です（手札に{ $count }枚）。
+guilds-would-reward = 船から{ $coins }金以上のカードと「{ $effect }」を得ます：{ $about }
+guilds-would-disc-back = ディスクが戻り、手元は{ $discs }枚になります。
+guilds-would-expedition = 遠征は戦力 { $strength }で山の一番上の船に挑みます。危険がそれ以下なら船とその金額分のカードを得て、上回れば1枚引きます。現れうる船 { $count }隻のうち{ $won }隻は危険が戦力以下です。
 guilds-would-returned = どちらでもディスクは戻り、タイルに置けます。
-guilds-would-price = { $coins }金のうち { $cost }金を払い、手元のディスクは { $left } 枚になります。
-guilds-would-tile = いまの状態で、このタイルは { $points } 点になります（最大12点）。
-guilds-would-seat = ギルドの席×船は { $seats } × { $ships } = { $points } になります。
+guilds-would-price = { $coins }金のうち{ $cost }金を払い、手元のディスクは{ $left }枚になります。
+guilds-would-tile = いまの状態で、このタイルは{ $points }点になります（最大12点）。
+guilds-would-seat = ギルドの席×船は{ $seats } × { $ships } = { $points }になります。
 guilds-would-use = { $about }
-guilds-would-score = そこで終われば { $before } 点が { $after } 点になります。
+guilds-would-score = そこで終われば{ $before }点が{ $after }点になります。
 
 ## Guilds：ターミナルのテーブル
 
-guilds-drawn-time = 第 { $decade } 期、ラウンド { $round }（★ ギルドマーカー）
+guilds-drawn-time = 第{ $decade }期、ラウンド { $round }（★ ギルドマーカー）
 guilds-drawn-market = 市場
 guilds-drawn-trading = 商港
 guilds-drawn-warship = 軍港
@@ -199,11 +199,11 @@ guilds-drawn-column = { $column ->
     [freed] 空き
     [up] 表の船
     [down] 裏の船
-   *[played] 出した札
+   *[played] 出したカード
  }
 guilds-drawn-score = { $part ->
     [hall] ギルド会館
-    [bonus] ボーナス席
+    [bonus] 追加の席
     [columns] 空の列
     [guild_seats] ギルドの席
     [ships] 船
@@ -400,12 +400,12 @@ guilds-page-decade = { $decade ->
    *[3] 第三期
  }
 guilds-page-round = ラウンド { $round } / { $rounds }
-guilds-page-course = 第 { $decades } 期で終了 · 現在 第 { $decade } 期 ラウンド { $round } / { $rounds } · 残りの船 { $ships } · 山札 { $draw }
+guilds-page-course = 第{ $decades }期で終了 · 現在 第{ $decade }期 ラウンド { $round } / { $rounds } · 残りの船 { $ships } · 山札 { $draw }
 guilds-page-trading-harbour = 商港
 guilds-page-warship-harbour = 軍港
 guilds-page-pile-left = 船の山 { $count }
-guilds-page-outside = 外
-guilds-page-waiting = 外で待つ：{ $ship }
+guilds-page-outside = 沖
+guilds-page-waiting = 沖で待つ：{ $ship }
 guilds-page-dock-with = 埠頭 { $number }：{ $ship }{ $taken ->
     [yes] 、{ $name }のディスク
    *[no] 、空き
@@ -430,20 +430,20 @@ guilds-page-forum-with = 広場、{ $cost }金{ $count ->
    *[other] 、{ $discs }のディスク
  }
 guilds-page-tiles = 実績タイル
-guilds-page-tile-with = { $tile }、第 { $decade } 期{ $count ->
+guilds-page-tile-with = { $tile }、第{ $decade }期{ $count ->
     [0] {""}
    *[other] 、{ $discs }のディスク
  }{ $cost ->
     [0] 、満席
-   *[other] 、次の場所は { $cost }金
+   *[other] 、次の場所は{ $cost }金
  }
 guilds-page-in-market = { $card }、市場
 guilds-page-in-hand = { $card }、手札
 guilds-page-column-with = { $column ->
-    [left] 左の列：染料・油・ガラスのうち同じもの { $price } 枚
-    [middle] 中の列：杉 { $price } 枚
-   *[right] 右の列：宝飾 { $price } 枚
- }で次のディスクを解放。{ $spaces } マス中 { $left } マスにディスク
+    [left] 左の列：染料・油・ガラスのうち同じもの{ $price }枚
+    [middle] 中の列：杉 { $price }枚
+   *[right] 右の列：宝飾 { $price }枚
+ }で次のディスクを解放。{ $spaces }マス中{ $left }マスにディスク
 guilds-page-ships = 船
 guilds-page-no-ships = まだ船はありません。
 guilds-page-your-house = あなたの邸宅
@@ -504,7 +504,7 @@ guilds-page-do = { $step ->
     [legacy] 前の期のどのタイルですか。
     [setup] 港にディスクを置いて始めますか。どの列から出すか選びます。
     [setup-dock] このディスクをどこに置きますか。
-    [turn-use] 円盤で行動を選ぶか、船を使うか、パスして1枚引いてください。
+    [turn-use] 行動を選ぶか、船を使うか、パスして1枚引いてください。
     [turn-pass] 払える行動がありません。パスして1枚引いてください。
     [after] ギルドの席かタイルを取るか、手番を終えてください。
     [after-use] ギルドの席かタイルを取る、船を使う、または手番を終えてください。
@@ -512,13 +512,13 @@ guilds-page-do = { $step ->
    *[other] あなたが決める番です。
  }
 guilds-page-do-nothing = いまここでできることはありません。カードかディスクか空きが足りません。
-guilds-page-do-play = 「{ $action }」の行動に { $count } 枚出します。カードを押して変えられます。
+guilds-page-do-play = 「{ $action }」の行動に{ $count }枚出します。カードを押して変えられます。
 guilds-page-do-pay-coins = { $over ->
-    [0] { $what }にちょうど { $cost }金を払います。カードを押すと変えられます。
-   *[other] { $what }（{ $cost }金）に { $paid }金を払います。おつりは出ません。カードを押すと変えられます。
+    [0] { $what }にちょうど{ $cost }金を払います。カードを押すと変えられます。
+   *[other] { $what }（{ $cost }金）に{ $paid }金を払います。おつりは出ません。カードを押すと変えられます。
  }
-guilds-page-confirm-play = この { $count } 枚を出す
-guilds-page-confirm-pay = この { $count } 枚で払う
+guilds-page-confirm-play = この{ $count }枚を出す
+guilds-page-confirm-pay = この{ $count }枚で払う
 guilds-page-move = { $move ->
     [pass] パスして1枚引く
     [done] 手番を終える
@@ -558,14 +558,14 @@ guilds-page-advice = { $move ->
     [done] 手番を終える
    *[decline] やめておく
  }
-guilds-page-read-time = 第 { $decade } 期、ラウンド { $round }。ギルドマーカー：{ $markers }。
+guilds-page-read-time = 第{ $decade }期、ラウンド { $round }。ギルドマーカー：{ $markers }。
 guilds-page-read-dock = 埠頭 { $number }：{ $ship }{ $taken ->
     [yes] 、{ $name }のディスク
    *[no] 、空き
  }。
 guilds-page-read-hall = ギルド会館：{ $seats }。空席：{ $free }。
-guilds-page-read-free = { $cost }金が { $count } 席
-guilds-page-read-outside = 商港の外で待つ船：{ $ships }。
+guilds-page-read-free = { $cost }金が{ $count }席
+guilds-page-read-outside = 商港の沖で待つ船：{ $ships }。
 guilds-page-read-warship = { guilds-page-warship-docks }。
 guilds-page-read-tile = { guilds-page-tile-with }。
 guilds-page-read-held = { $place }：{ $name }
@@ -584,7 +584,7 @@ guilds-page-turn-tile = タイル「{ $tile }」（{ $coins }）
 guilds-page-turn-effect = { $effect } を使用
 guilds-page-turn-passed = パスして1枚引く
 guilds-page-turn-wasted = 成果なし
-guilds-page-turn-decade = 第 { $decade } 期開始
+guilds-page-turn-decade = 第{ $decade }期開始
 guilds-page-what-card = { $card }。行動に使う、商品で払う、お金で払う、のどれかに使えます。
 guilds-page-what-base = { $card }。行動専用で、期の終わりに手札へ戻ります。
 guilds-page-what-space = { $name }：{ $action ->
@@ -594,7 +594,7 @@ guilds-page-what-space = { $name }：{ $action ->
     [warship] ディスクを置き、後で遠征します。
    *[delivery] 船の商品を払って船を得るか、遠征に出ます。
  }費用はその行動のカード1枚と、ほかのディスク1枚につきもう1枚です。ギルドマーカーがあれば、続けてギルドの席かタイルを取れます。
-guilds-page-what-tile = { $tile }：{ $about }。1番目は { $first }金、2番目は { $second }金。
+guilds-page-what-tile = { $tile }：{ $about }。1番目は{ $first }金、2番目は{ $second }金。
 guilds-page-what-seat = ギルドの席（{ $cost }金）。最後に席の数と船の数を掛けます。
 guilds-page-what-forum = 広場：{ $cost }金で誰でも置けるギルドの席。
 guilds-page-what-dock = ここのディスクで、横の船に商品を納品できます。
@@ -614,67 +614,67 @@ guilds-page-read-market = 市場：{ $cards }。
 guilds-reason-seat = { $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }はギルドの席を { $played } つではなく { $better } つ得ます。
+ }はギルドの席を{ $played }つではなく{ $better }つ得ます。
 guilds-reason-ship = { $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }は船を { $played } 隻ではなく { $better } 隻得ます。
+ }は船を{ $played }隻ではなく{ $better }隻得ます。
 guilds-reason-tile = { $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }はタイルを { $played } 枚ではなく { $better } 枚得ます。
+ }はタイルを{ $played }枚ではなく{ $better }枚得ます。
 guilds-reason-delivered = { $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }は { $played } 回ではなく { $better } 回納品します。
+ }は{ $played }回ではなく{ $better }回納品します。
 guilds-reason-effect = { $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }は船の効果を { $played } 回ではなく { $better } 回使います。
+ }は船の効果を{ $played }回ではなく{ $better }回使います。
 guilds-reason-took = { $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }はカードを { $played } 枚ではなく { $better } 枚取ります。
+ }はカードを{ $played }枚ではなく{ $better }枚取ります。
 guilds-reason-paid = { $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }はカードを { $played } 枚ではなく { $better } 枚支払います。
+ }はカードを{ $played }枚ではなく{ $better }枚支払います。
 guilds-reason-wasted = { $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }は行動を { $played } 回ではなく { $better } 回無駄にします。
+ }は行動を{ $played }回ではなく{ $better }回無駄にします。
 guilds-reason-soon-seat = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }がギルドの席を得るのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }がギルドの席を得るのは、100回中{ $played }回ではなく{ $better }回です。
 guilds-reason-soon-ship = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }が船を得るのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }が船を得るのは、100回中{ $played }回ではなく{ $better }回です。
 guilds-reason-soon-tile = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }がタイルを得るのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }がタイルを得るのは、100回中{ $played }回ではなく{ $better }回です。
 guilds-reason-soon-delivered = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }が納品するのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }が納品するのは、100回中{ $played }回ではなく{ $better }回です。
 guilds-reason-soon-effect = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }が船の効果を使うのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }が船の効果を使うのは、100回中{ $played }回ではなく{ $better }回です。
 guilds-reason-soon-took = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }がカードを取るのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }がカードを取るのは、100回中{ $played }回ではなく{ $better }回です。
 guilds-reason-soon-paid = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }がカードで支払うのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }がカードで支払うのは、100回中{ $played }回ではなく{ $better }回です。
 guilds-reason-soon-wasted = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }が行動を無駄にするのは、100 回中 { $played } 回ではなく { $better } 回です。
+ }が行動を無駄にするのは、100回中{ $played }回ではなく{ $better }回です。
 
 ## 名前のないテーブルの呼び名
 
@@ -702,17 +702,17 @@ guilds-lesson-first-learned = 船を手に入れ、それを何倍にもする�
 guilds-lesson-first-aim = 得点のいちばん多い人が勝ちます。得点はギルドの席 × 船に、タイルの点を足したもの。まずは船です。商船埠頭を選び、その行動の基本カードを出しましょう。
 guilds-lesson-first-aim-other = それもできますが、まずは基本カードで商船埠頭へ。交易カードは商品にもお金にもなるので、取っておきましょう。
 guilds-lesson-first-dock = 船の横にディスクを置くと、あとでそこに納品できます。埠頭2の船が求めるのはガラス。あなたはガラスを持っています。ディスクを置きましょう。
-guilds-lesson-first-dock-good = ほかの人も埠頭を取りました。商船埠頭にはあなたのディスクがあったので、Giscoはカードを2枚出しました。
+guilds-lesson-first-dock-good = ほかの人も埠頭を取りました。商船埠頭にはあなたのディスクがあったので、ギスコはカードを2枚出しました。
 guilds-lesson-first-dock-other = それもできますが、あなたのガラスで払えるのは埠頭2の船だけです。
-guilds-lesson-first-price = 行動には、それを示すカードが1枚と、マスにあるほかのディスクごとに好きなカードが1枚必要です。軍船埠頭にはElissaのディスクがあります。カードを2枚出して行きましょう。
-guilds-lesson-first-price-other = それもできますが、交易カードと市場のカードはあとで使います。軍船埠頭のカードと納品のカードを出しましょう。
+guilds-lesson-first-price = 行動には、それを示すカードが1枚と、マスにあるほかのディスクごとに好きなカードが1枚必要です。軍船埠頭にはエリッサのディスクがあります。カードを2枚出して行きましょう。
+guilds-lesson-first-price-other = それもできますが、交易カードと「市場」の基本カードはあとで使います。「軍船埠頭」と「納品」の基本カードを出しましょう。
 guilds-lesson-first-warship = 軍港からは遠征に出られます。ディスクを置きましょう。
 guilds-lesson-first-warship-good = これで両方の港にディスクがあります。ほかの人はパスしました。パスするとカードを引きます。
-guilds-lesson-first-warship-other = それでは出したカードがむだになります。ディスクを置きましょう。
+guilds-lesson-first-warship-other = それでは出したカードが無駄になります。ディスクを置きましょう。
 guilds-lesson-first-uses = 交易カードの使い道は、行動、商品、お金の三つ。使えるのは一度にひとつだけです。手持ちは商品として取っておき、基本カードで納品に行きましょう。
 guilds-lesson-first-uses-other = それもできますが、いまは両方の港で納品できます。まずそうしましょう。
 guilds-lesson-first-deliver = 一度の納品で両方の港を使えます。まず商港でガラスを渡しましょう。船と、その6金以上になるだけのカードが手に入ります。
-guilds-lesson-first-deliver-good = 最初の船です！表向きの船の効果は一度使え、使うと裏返ります。カードも合わせて10金分引きました。
+guilds-lesson-first-deliver-good = 最初の船です！　表向きの船の効果は一度使え、使うと裏返ります。カードも合わせて10金分引きました。
 guilds-lesson-first-deliver-other = それもできますが、まずは商港の船から。その報酬がこのあと役に立ちます。
 guilds-lesson-first-expedition = 次は遠征です。好きなカードを払うと、山のいちばん上の船がめくられます。あなたの戦力（いまは1）が危険以上なら、その船が手に入ります。杉を払いましょう。
 guilds-lesson-first-expedition-good = 危険は1。戦力が足りたので、船は2隻になりました。遠征で得た船は、はじめは裏向きです。
@@ -720,12 +720,12 @@ guilds-lesson-first-expedition-other = それもできますが、染料はこ�
 guilds-lesson-first-tile = 戻ったディスクは、すぐこの期のタイルに置けます。最初の場所は2金です。「邸宅1」は、解放したマスごとに3点。置きましょう。
 guilds-lesson-first-tile-good = タイルの得点はゲームの終わりに数えます。一枚につき最大12点です。
 guilds-lesson-first-tile-other = それもできますが、このあとマスを解放するので「邸宅1」が得です。ガラスで払い、染料は取っておきましょう。
-guilds-lesson-first-marker = 邸宅のマスにギルドマーカーがあります。そこで行動したあと、ギルド行動もできます。行きましょう。
+guilds-lesson-first-marker = 邸宅のマスにギルドマーカーがあります。そこで行動したあと、ギルドの行動もできます。行きましょう。
 guilds-lesson-first-marker-other = それもできますが、染料が三枚あり、マーカーもある邸宅がいちばんです。
 guilds-lesson-first-residence = 染料、油、ガラスのどれか同じ商品三枚で、左の列のいちばん上のディスクを解放できます。染料を三枚払いましょう。
-guilds-lesson-first-residence-good = 置けるディスクが増え、タイルの得点は3点。この列は下へ進むと席が増え、中央の列は戦力が上がります。
-guilds-lesson-first-residence-other = それでは出したカードがむだになります。ディスクを解放しましょう。
-guilds-lesson-first-seat = さあギルド行動です。ギルド会館の席の値段は、書かれた数字のとおり。6金の席を取りましょう。
+guilds-lesson-first-residence-good = 置けるディスクが増え、タイルの得点は3点。この列は下へ進むと席が増え、中の列は戦力が上がります。
+guilds-lesson-first-residence-other = それでは出したカードが無駄になります。ディスクを解放しましょう。
+guilds-lesson-first-seat = さあギルドの行動です。ギルド会館の席の値段は、書かれた数字のとおり。6金の席を取りましょう。
 guilds-lesson-first-seat-good = 席1 × 船2 = 2点。席が増えると、すべての船の得点が増えます。どちらも大切です。
 guilds-lesson-first-seat-other = それもできますが、席がなければ2隻の船は点になりません。6金の席を取りましょう。
 guilds-lesson-first-market = この期の最後の手番です。市場に行きましょう。中立のディスクもほかと同じに数えるので、カードが2枚必要です。
@@ -736,7 +736,7 @@ guilds-lesson-first-swap = 続いて、手札一枚を市場のカードと交�
 guilds-lesson-first-swap-good = 市場の行動で、裏向きの船も表になりました。その効果が使えます。
 guilds-lesson-first-swap-other = それもできますが、いまは杉で十分です。交換はやめておきましょう。
 guilds-lesson-first-guild = ここにもギルドマーカーがあります。カードを払ってタイル「実績」に置きましょう。タイルにある自分のディスクごとに2点です。
-guilds-lesson-first-guild-good = これで最初の期が終わりました。全員が出したカードを手札に戻し、新しく2枚引きます。市場も新しくなり、次の期のタイルが使えます。いまの得点は 1 × 2 + 3 + 4 = 9点です。
+guilds-lesson-first-guild-good = これで最初の期が終わりました。全員が出したカードを手札に戻し、新しく2枚引きます。市場も新しくなり、次の期のタイルが使えます。いまの得点は1 × 2 + 3 + 4 = 9点です。
 guilds-lesson-first-guild-other = それもできますが、この手番のあと期が終わり、この期のタイルには置けなくなります。マーカーを使いましょう。
 
 ## 最初のゲームでコーチが話すこと

@@ -220,7 +220,7 @@ guilds-drawn-ship = { $good } { $coins } · { $effect } · gevaar { $danger }
 guilds-drawn-hall = gildehuis
 guilds-drawn-forum = forum: { $discs }
 guilds-drawn-tiles = prestatietegels
-guilds-drawn-cards = { $count } ({ $base } basis)
+guilds-drawn-cards = { $count } ({ $base } basiskaarten)
 guilds-drawn-hand = je hand: { $coins } munten
 guilds-drawn-column = { $column ->
     [hand] hand
@@ -232,7 +232,7 @@ guilds-drawn-column = { $column ->
  }
 guilds-drawn-score = { $part ->
     [hall] gildehuis
-    [bonus] bonuszetels
+    [bonus] extra zetels
     [columns] lege kolommen
     [guild_seats] gildezetels
     [ships] schepen
@@ -416,7 +416,7 @@ guilds-page-tile-about = { $tile ->
     [victory-points] 7, 6, 5 punten voor je plaatsen op tegels
     [ship-cards] sets van scheepsgoederen, gelijk of alle verschillend
     [coins] een derde van de munten in de hand
-    [residence-2] 3 punten per schijf bij de hand
+    [residence-2] 3 punten per beschikbare schijf
    *[goods] sets van goederen in de hand, gelijk of alle verschillend
  }
 guilds-page-own-ship = { $ship }, { $side ->
@@ -490,8 +490,8 @@ guilds-page-no-ships = Nog geen schepen.
 guilds-page-your-house = Je residentie
 guilds-page-residence = Residentie en gespeelde kaarten
 guilds-page-available = { $count ->
-    [one] één schijf bij de hand
-   *[other] { $count } schijven bij de hand
+    [one] één schijf beschikbaar
+   *[other] { $count } schijven beschikbaar
  }
 guilds-page-played = Gespeeld in dit decennium
 guilds-page-hand-sum = { $coins } munten waard
@@ -631,7 +631,7 @@ guilds-page-read-seat = { $name }: { $hand ->
  } in de hand, actieschijf op { $space }, { $discs ->
     [one] één schijf
    *[other] { $discs } schijven
- } bij de hand, open schepen: { $up }, gedekte schepen: { $down }, { $freed ->
+ } beschikbaar, open schepen: { $up }, gedekte schepen: { $down }, { $freed ->
     [one] één vak
    *[other] { $freed } vakken
  } van de residentie vrij.
@@ -650,8 +650,8 @@ guilds-page-turn-effect = gebruikt { $effect }
 guilds-page-turn-passed = past en trekt een kaart
 guilds-page-turn-wasted = zonder resultaat
 guilds-page-turn-decade = decennium { $decade } begint
-guilds-page-what-card = { $card }. Speel de kaart voor haar actie, betaal met haar goed of met haar munten.
-guilds-page-what-base = { $card }. Ze heeft alleen een actie en komt aan het eind van het decennium terug.
+guilds-page-what-card = { $card }. Speel de kaart voor de actie, betaal met het goed of met de munten.
+guilds-page-what-base = { $card }. Die heeft alleen een actie en komt aan het eind van het decennium terug.
 guilds-page-what-space = { $name }: { $action ->
     [market] neem een kaart, ruil er een, leg een schip weer open.
     [residence] maak schijven vrij door met goederen te betalen.
@@ -667,7 +667,7 @@ guilds-page-what-ship = { $ship }. { $effect }: { $about } { $when }
 guilds-page-what-warship = De oorlogshaven: een schijf hier gaat op expeditie tegen het bovenste schip van de stapel.
 guilds-page-what-anchor = Het anker: met { $effect } ligt hier een schijf hoewel alle kades bezet zijn.
 guilds-page-what-residence = Een residentie: vrijgemaakte schijven kun je gebruiken, en elke lege kolom telt als gildezetel.
-guilds-page-what-discs = Schijven bij de hand: elke kade, elke zetel en elke tegel vraagt er een.
+guilds-page-what-discs = Beschikbare schijven: elke kade, elke zetel en elke tegel vraagt er een.
 guilds-page-what-hand = Handkaarten.
 guilds-page-what-points = Punten tot nu toe: gildezetels × schepen, en wat de tegels opbrengen.
 guilds-page-what-market = De markt: een marktactie neemt een van deze kaarten, of de bovenste van de stapel.
@@ -764,23 +764,23 @@ guilds-page-theme-passing = Wanneer passen
 guilds-lesson-first = Guilds in tien minuten
 guilds-lesson-first-about = Een heel eerste decennium, beurt voor beurt.
 guilds-lesson-first-learned = Win schepen, koop zetels die ze vermenigvuldigen, en kies tegels die passen bij wat je doet.
-guilds-lesson-first-aim = Wie de meeste punten heeft, wint: gildezetels × schepen, plus wat je tegels opbrengen. Eerst een schip: kies de Handelskade en speel de basiskaart die haar toont.
+guilds-lesson-first-aim = Wie de meeste punten heeft, wint: gildezetels × schepen, plus wat je tegels opbrengen. Eerst een schip: kies de Handelskade en speel de basiskaart die dat toont.
 guilds-lesson-first-aim-other = Dat mag, maar begin aan de Handelskade met de basiskaart. Een handelskaart kan ook een goed of munten zijn, dus houd die van jou.
 guilds-lesson-first-dock = Met een schijf naast een schip kun je daar later leveren. Het schip aan kade 2 wil glas, en jij hebt glas: leg je schijf daar.
 guilds-lesson-first-dock-good = Ook de anderen hebben een kade genomen. Gisco moest aan de Handelskade 2 kaarten spelen, omdat jouw schijf daar lag.
 guilds-lesson-first-dock-other = Dat mag, maar met je glas kun je alleen het schip aan kade 2 betalen.
-guilds-lesson-first-price = Een actie kost 1 kaart die haar toont, en nog 1 willekeurige kaart voor elke andere schijf op het veld. Elissa’s schijf ligt op de Oorlogskade: ga erheen en speel 2 kaarten.
-guilds-lesson-first-price-other = Dat mag, maar bewaar je handelskaarten en je Marktkaarten: speel de kaart Oorlogskade en een kaart Levering.
+guilds-lesson-first-price = Een actie kost 1 kaart die de actie toont, en nog 1 willekeurige kaart voor elke andere schijf op het veld. Elissa’s schijf ligt op de Oorlogskade: ga erheen en speel 2 kaarten.
+guilds-lesson-first-price-other = Dat mag, maar bewaar je handelskaarten en de basiskaarten Markt: speel de basiskaarten Oorlogskade en Levering.
 guilds-lesson-first-warship = Vanuit de oorlogshaven stuur je expedities uit. Leg daar een schijf.
 guilds-lesson-first-warship-good = Nu heb je in elke haven een schijf. De anderen pasten; wie past, trekt een kaart.
 guilds-lesson-first-warship-other = Dan waren de gespeelde kaarten voor niets. Leg een schijf op de kade.
-guilds-lesson-first-uses = Een handelskaart kan drie dingen zijn: haar actie, haar goed of haar munten, telkens één. Houd die van jou als goederen: ga met een basiskaart naar de Levering.
+guilds-lesson-first-uses = Een handelskaart kan drie dingen zijn: een actie, een goed of munten, telkens één. Houd die van jou als goederen: ga met een basiskaart naar de Levering.
 guilds-lesson-first-uses-other = Dat mag, maar je kunt nu in beide havens leveren. Doe dat eerst.
-guilds-lesson-first-deliver = Eén Levering geldt voor beide havens. Begin in de handelshaven en geef het glas: je krijgt het schip, en kaarten die minstens zijn 6 munten waard zijn.
+guilds-lesson-first-deliver = De actie Levering geldt voor beide havens. Begin in de handelshaven en geef het glas: je krijgt het schip, en kaarten die minstens zijn 6 munten waard zijn.
 guilds-lesson-first-deliver-good = Je eerste schip! Zolang het open ligt, kun je zijn effect één keer gebruiken; dan wordt het omgedraaid. En je trok kaarten ter waarde van 10 munten.
 guilds-lesson-first-deliver-other = Dat mag, maar begin met het schip in de handelshaven: zijn beloning helpt je verder.
 guilds-lesson-first-expedition = Nu de expeditie: betaal een willekeurige kaart, en het bovenste schip van de stapel wordt omgedraaid. Is je kracht, nu 1, minstens zijn gevaar, dan is het van jou. Betaal de ceder.
-guilds-lesson-first-expedition-good = Gevaar 1: je was sterk genoeg en hebt nu 2 schepen. Een zo gewonnen schip ligt eerst gesloten.
+guilds-lesson-first-expedition-good = Gevaar 1: je was sterk genoeg en hebt nu 2 schepen. Een zo gewonnen schip ligt eerst gedekt.
 guilds-lesson-first-expedition-other = Dat mag, maar je kleurstoffen heb je straks samen nodig, en je munten ook. Betaal met de ceder.
 guilds-lesson-first-tile = De teruggekeerde schijf mag meteen naar een tegel van dit decennium, waarvan de eerste plaats 2 munten kost. Residentie 1 brengt 3 punten voor elk vak dat je vrijmaakt: neem hem.
 guilds-lesson-first-tile-good = Tegels tellen aan het eind van het spel, elk hoogstens 12 punten.
@@ -798,7 +798,7 @@ guilds-lesson-first-market-other = Je mag passen en een kaart trekken. Maar de M
 guilds-lesson-first-take = Neem een open kaart, of een onbekende van de stapel. Neem hier de ceder van 5.
 guilds-lesson-first-take-other = Dat mag, maar met 5 munten of ceder kun je meer doen.
 guilds-lesson-first-swap = Dan mag je een handkaart ruilen met een van de markt. Houd dit keer die van jou.
-guilds-lesson-first-swap-good = De Markt heeft ook je gesloten schip opengelegd: zijn effect kan nu worden gebruikt.
+guilds-lesson-first-swap-good = De Markt heeft ook je gedekte schip opengelegd: zijn effect kan nu worden gebruikt.
 guilds-lesson-first-swap-other = Dat mag, maar iets beters dan je ceder heb je nu niet nodig. Zie ervan af.
 guilds-lesson-first-guild = Ook hier ligt een gildemerk. Koop met je kaart een plaats op de tegel Prestaties: 2 punten voor elk van je schijven op tegels.
 guilds-lesson-first-guild-good = Daarmee eindigde het eerste decennium: iedereen nam zijn gespeelde kaarten terug en trok 2 nieuwe, de markt is nieuw, en er zijn nieuwe tegels. Tot nu toe heb je 1 × 2 + 3 + 4 = 9 punten.
@@ -806,7 +806,7 @@ guilds-lesson-first-guild-other = Dat mag, maar na deze beurt is het decennium v
 
 ## Wat een coach zegt in de eerste spellen
 
-guilds-coach-turn = Elke beurt kies je één actie: speel een kaart die haar toont, en nog een voor elke andere schijf op het veld.
+guilds-coach-turn = Elke beurt kies je één actie: speel een kaart die de actie toont, en nog een voor elke andere schijf op het veld.
 guilds-coach-played = Gespeelde kaarten krijg je in het volgende decennium terug; kaarten waarmee je betaalt, zijn weg.
 guilds-coach-docks = Alle kades in de handelshaven zijn bezet: de Handelskade zou je nu niets opleveren.
 guilds-coach-delivery = Je hebt het goed dat het schip aan jouw kade wil: een Levering brengt je dit schip.

@@ -171,7 +171,7 @@ traders-event-sailed = Das { $colour ->
     [B] blaue
     [Y] gelbe
    *[G] grüne
- } Schiff segelt { $place ->
+ } Schiff fährt { $place ->
     [1] aufs offene Meer
     [2] in die Kyrenaika
     [3] in das erste Piratengewässer
@@ -212,7 +212,7 @@ traders-event-returned = Das { $colour ->
     [B] blaue
     [Y] gelbe
    *[G] grüne
- } Schiff segelt zurück nach Alexandria.
+ } Schiff fährt zurück nach Alexandria.
 traders-event-retreated = Das { $colour ->
     [R] rote
     [B] blaue
@@ -424,6 +424,7 @@ traders-page-store-confirm = { $goods ->
  }
 traders-page-store-card = { $card } einlagern
 traders-page-in-danger = In Gefahr:
+traders-page-to-store = Deine Waren:
 traders-page-flip = Für Rabatt wenden:
 traders-page-read-row = { $row ->
     [farm] Hof
@@ -466,7 +467,7 @@ traders-page-what-hand = Handkarten: Sie sind Münzen, und ihre Amphoren lagern 
 traders-page-what-points = Siegpunkte. Wer am Ende die meisten hat, gewinnt.
 traders-page-what-stock = Vorrat: Waren, die verkauft werden, wenn ihr Schiff ankommt. Quer liegende sind eingelagert und sicher; „!“ liegt in Piratengewässern.
 traders-page-what-piece = { $double ->
-    [yes] Die Figur: Einmal im Spiel nimmst du eine Karte und kaufst im selben Zug.
+    [yes] Der Stein für die Doppelaktion: Einmal im Spiel nimmst du eine Karte und kaufst im selben Zug.
    *[no] Der Stein, der seinem Besitzer eine Karte reserviert.
  }
 
@@ -567,7 +568,7 @@ traders-lesson-first-payday-good = Zahltag! Dein höchster roter Wert, 5, mal 3 
 traders-lesson-first-payday-other = Als Münzen bewegt die Karte kein Schiff. Ein Schiff fährt nur, wenn seine Farbe gekauft wird. Kauf also.
 traders-lesson-first-take = Karten auf der Hand sind Münzen. Der Markt kostet 12, und du hast 6. Spar also: Nimm die Karte mit Wert 5.
 traders-lesson-first-take-good = Du hast jetzt 11 Münzen. Auch Elissa hat eine Karte genommen: Der Markt ist billiger geworden.
-traders-lesson-first-take-other = Du darfst jede Karte des Marktes nehmen. Auf der Hand ist aber die 5 am meisten wert.
+traders-lesson-first-take-other = Du darfst jede Karte des Marktes nehmen. Auf der Hand ist aber der 5er am meisten wert.
 traders-lesson-first-buy = Du kaufst immer den ganzen Markt, jetzt für 5. Jede gekaufte Farbe bewegt ihr Schiff: um 1 Feld für eine Karte, um 2 für mehr. Wähl das Kaufen: Ein blasses Schiff zeigt, wohin das echte fährt. Dann zahl.
 traders-lesson-first-buy-good = Zwei blaue Waren, also fuhr das blaue Schiff 2 Felder. Sie warten in deinem Vorrat auf seinen Zahltag.
 traders-lesson-first-buy-other = Münzen sind nützlich, aber nur Waren bringen Punkte. Kauf, solange der Markt billig ist.
@@ -577,57 +578,57 @@ traders-lesson-first-sum-other = Dann bleibt das grüne Schiff auf See, und dein
 traders-lesson-first-pirates = In den beiden dunklen Gewässern lauern Piraten: Am Zahltag holen sie die Waren jedes Schiffes dort. Deine blauen Waren sind in Gefahr. Hol Gelb trotzdem herein, für 5 × 2 = 10 Punkte.
 traders-lesson-first-pirates-good = 2 Siegpunkte für Gelb. Aber bevor die Schiffe heimfahren, kommen die Piraten und wollen Blau.
 traders-lesson-first-pirates-other = Ein Zahltag bringt dir jetzt 2 Siegpunkte. Kauf die gelbe Karte; was gegen Piraten hilft, siehst du gleich.
-traders-lesson-first-store = Amphoren auf deinen Handkarten retten Waren: Eine 2 hat zwei, eine 3 hat eine. Lagere beide blauen Waren mit deiner grünen 2 ein.
-traders-lesson-first-store-good = Eingelagerte Waren sind sicher, bis sie verkauft werden. Elissa hat nichts eingelagert und ihre verloren. Ein überfallenes Schiff kehrt nach Kyrenaika zurück.
+traders-lesson-first-store = Amphoren auf deinen Handkarten retten Waren: Ein 2er hat zwei, ein 3er hat eine. Lagere beide blauen Waren mit deinem grünen 2er ein.
+traders-lesson-first-store-good = Eingelagerte Waren sind sicher, bis sie verkauft werden. Elissa hat nichts eingelagert und ihre verloren. Ein überfallenes Schiff kehrt in die Kyrenaika zurück.
 traders-lesson-first-store-other = Was du nicht einlagerst, holen die Piraten. Deine Karte hat zwei Amphoren: Lagere beide Waren ein.
-traders-lesson-first-discount = Jeder Verkauf bringt dir eine Marke seiner Farbe. Beim Kauf macht jede umgedrehte Marke deine billigste Ware ihrer Farbe umsonst. Der Markt kostet 11, du hast 3 Münzen und zwei rote Marken. Kauf ihn!
-traders-lesson-first-discount-good = Deine Marken haben dir 8 Münzen gespart. Umgedrehte Marken geben keinen Rabatt mehr, zählen aber weiter als Marken.
-traders-lesson-first-discount-other = Das darfst du, aber mit deinen Marken ist dieser Markt fast umsonst. Kauf ihn.
-traders-lesson-first-double = Einmal im Spiel darfst du eine Karte nehmen und im selben Zug den Rest kaufen: die Doppelaktion. Nimm die gelbe 5 und bezahl damit beide blauen Waren. Dann kommt das blaue Schiff an.
+traders-lesson-first-discount = Jeder Verkauf bringt dir eine Marke seiner Farbe. Beim Kauf macht jede gewendete Marke die billigste Ware ihrer Farbe kostenlos. Der Markt kostet 11, du hast 3 Münzen und zwei rote Marken. Kauf ihn!
+traders-lesson-first-discount-good = Deine Marken haben dir 8 Münzen gespart. Gewendete Marken geben keinen Rabatt mehr, zählen aber weiter als Marken.
+traders-lesson-first-discount-other = Das darfst du, aber mit deinen Marken ist dieser Markt fast geschenkt. Kauf ihn.
+traders-lesson-first-double = Einmal im Spiel darfst du eine Karte nehmen und im selben Zug den Rest kaufen: die Doppelaktion. Nimm den gelben 5er und bezahl damit beide blauen Waren. Dann kommt das blaue Schiff an.
 traders-lesson-first-double-good = Blau ist angekommen, bevor Elissa etwas tun konnte: 5 × 3 = 15 Punkte, 3 Siegpunkte.
 traders-lesson-first-double-other = Dann ist Elissa an der Reihe und kann die blauen Waren kaufen. Nutz die Doppelaktion.
-traders-lesson-first-end = Das Spiel endet sofort, wenn jemand die achte Marke bekommt; umgedrehte zählen mit. Du hast 7 Marken und 9 Siegpunkte, Elissa hat 10. Verkauf Rot für 5 × 2 = 10 Punkte und beende es.
+traders-lesson-first-end = Das Spiel endet sofort, wenn jemand die achte Marke bekommt; gewendete zählen mit. Du hast 7 Marken und 9 Siegpunkte, Elissa hat 10. Verkauf Rot für 5 × 2 = 10 Punkte und beende es.
 traders-lesson-first-end-good = 2 Siegpunkte mehr, und du gewinnst 11 zu 10. Übrige Waren und Münzen zählen nichts.
 traders-lesson-first-end-other = Elissa führt 10 zu 9. Beende das Spiel jetzt, da dich 2 Siegpunkte nach vorn bringen.
 traders-lesson-classic = Was bei den klassischen Regeln anders ist
 traders-lesson-classic-about = Marken heben deinen Preis, und du kannst eine Karte reservieren.
 traders-lesson-classic-learned = Marken heben deinen Preis bei jedem Verkauf, und eine reservierte Karte wartet auf dich.
-traders-lesson-classic-price = Hier geben Marken keinen Rabatt. Jede hebt deinen Preis für ihre Farbe um 1: Mit deinen zwei grünen Marken gilt eine 5 als 7. Hol das grüne Schiff herein.
+traders-lesson-classic-price = Hier geben Marken keinen Rabatt. Jede hebt deinen Preis für ihre Farbe um 1: Mit deinen zwei grünen Marken gilt ein 5er als 7. Hol das grüne Schiff herein.
 traders-lesson-classic-price-good = 7 × 3 = 21, aufgerundet auf 25 Punkte: 5 Siegpunkte. Drei davon sind deine Waren, die anderen kommen vom Nachziehstapel.
 traders-lesson-classic-price-other = Dann bleibt das grüne Schiff auf See, und deine Marken bringen nichts. Kauf.
-traders-lesson-classic-reserve = Statt der Doppelaktion hast du einen Reservierungsstein. Der Markt kostet 11, und du hast 8. Wähl die rote 5 und reservier sie: Dann kannst nur du sie haben.
-traders-lesson-classic-reserve-good = Elissa musste sie liegen lassen und nahm eine andere Karte. Der Rest kostet jetzt 8.
-traders-lesson-classic-reserve-other = Das darfst du, aber dann kann Elissa dir die rote 5 wegnehmen. Reservier sie zuerst.
+traders-lesson-classic-reserve = Statt der Doppelaktion hast du einen Reservierungsstein. Der Markt kostet 11, und du hast 8. Wähl den roten 5er und reservier ihn: Dann kannst nur du ihn haben.
+traders-lesson-classic-reserve-good = Elissa musste ihn liegen lassen und nahm eine andere Karte. Der Rest kostet jetzt 8.
+traders-lesson-classic-reserve-other = Das darfst du, aber dann kann Elissa dir den roten 5er wegnehmen. Reservier ihn zuerst.
 traders-lesson-classic-use = Kauf deine reservierte Karte mit dem Rest zusammen. Beide sind rot, also fährt das rote Schiff 2 Felder.
 traders-lesson-classic-use-good = Das rote Schiff ist da: 5 × 3 = 15 Punkte, 3 Siegpunkte. Und dein Stein ist zurück.
 traders-lesson-classic-use-other = Auch wenn du die Karte nimmst, kommt dein Stein zurück. Als Waren bringen sie aber sofort 3 Siegpunkte. Kauf.
 traders-lesson-zman = Was bei den Regeln von 2008 anders ist
 traders-lesson-zman-about = Neben dem, was die klassischen Regeln davon behalten haben: Du wählst deine erste Marke und darfst an jedem Zahltag einlagern.
 traders-lesson-zman-learned = Du darfst an jedem Zahltag einlagern, aber nur mit Karten in der Farbe der Ware.
-traders-lesson-zman-token = Hier ziehen alle Karten im Wert von mindestens 8 Münzen und wählen dann eine erste Marke, die ihren Preis für diese Farbe hebt. Im Markt liegen zwei blaue Karten: Wähl Blau.
+traders-lesson-zman-token = Hier ziehen alle Karten im Wert von mindestens 8 Münzen und wählen dann eine erste Marke, die ihren Preis für diese Farbe hebt. Auf dem Markt liegen zwei blaue Karten: Wähl Blau.
 traders-lesson-zman-token-good = Von jetzt an ist dein Preis für Blau um 1 höher. Elissa hat Grün gewählt.
 traders-lesson-zman-token-other = Jede Farbe ist erlaubt, aber von Blau kannst du hier bald am meisten bekommen.
 traders-lesson-zman-payday = Hol das gelbe Schiff herein. Das blaue ist nicht in Piratengewässern. Achte trotzdem darauf, was du gefragt wirst, bevor die Schiffe heimfahren.
 traders-lesson-zman-payday-good = 5 × 2 = 10 Punkte, 2 Siegpunkte. Und du darfst einlagern, obwohl kein Schiff überfallen wird.
 traders-lesson-zman-payday-other = Ein Zahltag bringt dir jetzt 2 Siegpunkte. Kauf die gelbe Karte.
-traders-lesson-zman-store = Du darfst an jedem Zahltag jede Farbe einlagern, aber eine Karte lagert nur Waren ihrer eigenen Farbe ein. Lagere beide blauen Waren mit deiner blauen 2 ein.
+traders-lesson-zman-store = Du darfst an jedem Zahltag jede Farbe einlagern, aber eine Karte lagert nur Waren ihrer eigenen Farbe ein. Lagere beide blauen Waren mit deinem blauen 2er ein.
 traders-lesson-zman-store-good = Sie sind vor allen späteren Überfällen sicher.
 traders-lesson-zman-store-other = Das darfst du, aber das blaue Schiff muss noch an den Piraten vorbei. Lagere beide ein, solange du kannst.
 traders-lesson-forum = Was bei den niederländischen Regeln von 2008 anders ist
 traders-lesson-forum-about = Neben den anderen Regeln von 2008: Der Markt wird eher aufgefüllt, und der Startspieler lagert zuerst ein.
 traders-lesson-forum-learned = Deine eigene reservierte Karte hält den Markt nicht auf, und der Startspieler lagert zuerst ein.
-traders-lesson-forum-reserve = Der Markt kostet 7, und du hast 6. Wähl die rote 5 und reservier sie, und sieh, was geschieht, wenn Elissa die letzte freie Karte nimmt.
+traders-lesson-forum-reserve = Der Markt kostet 7, und du hast 6. Wähl den roten 5er und reservier ihn, und sieh, was geschieht, wenn Elissa die letzte freie Karte nimmt.
 traders-lesson-forum-reserve-good = Nur deine eigene reservierte Karte war noch da, also wurde der Markt zu Beginn deines Zuges aufgefüllt. In den anderen Regeln wäre das nicht geschehen.
-traders-lesson-forum-reserve-other = Das darfst du, aber dann kann Elissa die rote 5 nehmen. Reservier sie zuerst.
-traders-lesson-forum-take = Die rote 5 gehört immer noch dir. Nimm sie als Münzen, und dein Stein kommt zurück.
+traders-lesson-forum-reserve-other = Das darfst du, aber dann kann Elissa den roten 5er nehmen. Reservier ihn zuerst.
+traders-lesson-forum-take = Der rote 5er gehört immer noch dir. Nimm ihn als Münzen, und dein Stein kommt zurück.
 traders-lesson-forum-take-good = Dein Reservierungsstein liegt wieder bereit.
-traders-lesson-forum-take-other = Das darfst du, aber hol zuerst deinen Stein zurück: Nimm die rote 5.
+traders-lesson-forum-take-other = Das darfst du, aber hol zuerst deinen Stein zurück: Nimm den roten 5er.
 traders-lesson-forum-order = Der Startspieler lagert zuerst ein, wer immer den Zahltag ausgelöst hat. Hier ist das Elissa. Kauf die gelbe Karte.
 traders-lesson-forum-order-good = Elissa hat zuerst ihre grüne Ware eingelagert. Jetzt bist du dran, bevor die Piraten Blau holen.
 traders-lesson-forum-order-other = Das darfst du, aber ein Zahltag bringt dir jetzt Punkte. Kauf die gelbe Karte.
-traders-lesson-forum-store = Das blaue Schiff liegt in Piratengewässern. Lagere deine blaue Ware mit deiner blauen 3 ein: eine Amphore, eine Ware.
-traders-lesson-forum-store-good = Gerettet. Das blaue Schiff kehrt nach Kyrenaika zurück.
-traders-lesson-forum-store-other = Dann holen es sich die Piraten. Lagere es ein.
+traders-lesson-forum-store = Das blaue Schiff liegt in Piratengewässern. Lagere deine blaue Ware mit deinem blauen 3er ein: eine Amphore, eine Ware.
+traders-lesson-forum-store-good = Gerettet. Das blaue Schiff kehrt in die Kyrenaika zurück.
+traders-lesson-forum-store-other = Dann holen die Piraten deine blaue Ware. Lagere sie ein.
 
 ## Was ein Trainer in den ersten Spielen sagt
 
@@ -635,6 +636,6 @@ traders-coach-market = Das steht zusammen zum Verkauf: Kauf alles als Waren, ode
 traders-coach-buy = Du kannst jetzt den ganzen Markt bezahlen. Jede Farbe, die du kaufst, bewegt ihr Schiff.
 traders-coach-stock = Waren im Vorrat zählen, wenn ihr Schiff Karthago erreicht: höchster Wert mal Zahl der Karten.
 traders-coach-danger = Bald kann Zahltag sein, und Piraten würden Waren von dir holen: Behalt eine Karte mit Amphoren, um sie einzulagern.
-traders-coach-discount = Wenn du Marken umdrehst, sparst du bei diesem Markt { $coins } Münzen.
+traders-coach-discount = Wenn du Marken wendest, sparst du bei diesem Markt { $coins } Münzen.
 traders-coach-last = Jemandem fehlt nur noch eine Marke: Der nächste Zahltag kann das Spiel beenden.
 traders-coach-store = Was du jetzt nicht einlagerst, holen die Piraten; Eingelagertes ist sicher, bis es verkauft wird.

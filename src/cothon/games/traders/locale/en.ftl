@@ -433,6 +433,7 @@ traders-page-store-confirm = { $goods ->
  }
 traders-page-store-card = Store { $card }
 traders-page-in-danger = In danger:
+traders-page-to-store = Your goods:
 traders-page-flip = Flip for a discount:
 traders-page-read-row = { $row ->
     [farm] Farm

@@ -424,6 +424,7 @@ traders-page-store-confirm = { $goods ->
  }
 traders-page-store-card = { $card } opslaan
 traders-page-in-danger = In gevaar:
+traders-page-to-store = Je goederen:
 traders-page-flip = Omdraaien voor korting:
 traders-page-read-row = { $row ->
     [farm] Boerderij
@@ -466,7 +467,7 @@ traders-page-what-hand = Handkaarten: het zijn munten, en hun amforen slaan goed
 traders-page-what-points = Overwinningspunten. Wie aan het eind de meeste heeft, wint.
 traders-page-what-stock = Voorraad: goederen die je verkoopt als hun schip aankomt. Gedraaide zijn opgeslagen en veilig; “!” ligt in piratenwater.
 traders-page-what-piece = { $double ->
-    [yes] De pion: één keer per spel neem je een kaart en koop je in dezelfde beurt.
+    [yes] Het stuk voor de dubbele actie: één keer per spel neem je een kaart en koop je in dezelfde beurt.
    *[no] Het stuk dat voor zijn eigenaar een kaart reserveert.
  }
 
@@ -563,19 +564,19 @@ traders-lesson-first = Traders in vijf minuten
 traders-lesson-first-about = Hoe je punten haalt, in negen beslissingen.
 traders-lesson-first-learned = Koop goederen waarvan het schip gauw aankomt, sla op wat de piraten zouden nemen, en tel de fiches.
 traders-lesson-first-payday = Punten krijg je op betaaldag: bereikt een schip Carthago, dan verkoopt iedereen de goederen van die kleur. Je hebt twee rode goederen en het rode schip is er bijna. Koop de rode kaart!
-traders-lesson-first-payday-good = Betaaldag! Je hoogste rode waarde, 5, maal 3 kaarten is 15 punten, en elke 5 daarvan zijn een overwinningspunt: 3 in totaal. Wie er de meeste heeft, wint.
+traders-lesson-first-payday-good = Betaaldag! Je hoogste rode waarde, 5, maal 3 kaarten is 15 punten, en elke 5 daarvan is een overwinningspunt: 3 in totaal. Wie er de meeste heeft, wint.
 traders-lesson-first-payday-other = Als munten beweegt de kaart geen schip. Een schip vaart alleen als zijn kleur wordt gekocht. Koop dus.
 traders-lesson-first-take = Kaarten in je hand zijn munten. De markt kost 12 en je hebt er 6. Spaar dus: neem de kaart van 5.
 traders-lesson-first-take-good = Je hebt nu 11 munten. Elissa nam ook een kaart: de markt is goedkoper geworden.
 traders-lesson-first-take-other = Je mag elke kaart van de markt nemen, maar de 5 is in je hand het meest waard.
-traders-lesson-first-buy = Je koopt altijd de hele markt, nu voor 5. Elke kleur die je koopt beweegt haar schip: 1 plaats voor één kaart, 2 voor meer. Kies kopen: een bleek schip toont waar het echte heen gaat. Betaal dan.
+traders-lesson-first-buy = Je koopt altijd de hele markt, nu voor 5. Elke kleur die je koopt, laat haar schip varen: 1 plaats voor één kaart, 2 voor meer. Kies kopen: een bleek schip toont waar het echte heen gaat. Betaal dan.
 traders-lesson-first-buy-good = Twee blauwe goederen, dus het blauwe schip voer 2 plaatsen. Ze wachten in je voorraad op zijn betaaldag.
 traders-lesson-first-buy-other = Munten zijn nuttig, maar alleen goederen brengen punten. Koop nu de markt goedkoop is.
 traders-lesson-first-sum = Reken nu zelf: hoogste waarde maal het aantal kaarten, naar boven afgerond op een veelvoud van 5. Met nog een groene kaart heb je 3 × 3 = 9, dus 10 punten. Haal het groene schip binnen.
 traders-lesson-first-sum-good = 10 punten zijn 2 overwinningspunten, en je krijgt een groen fiche. Op betaaldag verkoopt iedereen: ook Elissa’s groene goederen brachten 5 × 2 = 10 punten op.
 traders-lesson-first-sum-other = Dan blijft het groene schip op zee en brengen je groene goederen nog niets op. Koop de groene kaart.
 traders-lesson-first-pirates = In de twee donkere wateren loeren piraten: op betaaldag nemen ze de goederen van elk schip daar. Je blauwe goederen zijn in gevaar. Haal geel toch binnen, voor 5 × 2 = 10 punten.
-traders-lesson-first-pirates-good = 2 overwinningspunten voor geel. Maar voor de schepen naar huis varen, komen de piraten voor blauw.
+traders-lesson-first-pirates-good = 2 overwinningspunten voor geel. Maar voordat de schepen naar huis varen, komen de piraten voor blauw.
 traders-lesson-first-pirates-other = Een betaaldag levert je nu 2 overwinningspunten op. Koop de gele kaart; wat tegen piraten helpt, zie je zo.
 traders-lesson-first-store = Amforen op je handkaarten redden goederen: een 2 heeft er twee, een 3 heeft er één. Sla beide blauwe goederen op met je groene 2.
 traders-lesson-first-store-good = Opgeslagen goederen zijn veilig tot ze verkocht worden. Elissa sloeg niets op en verloor de hare. Een overvallen schip gaat terug naar Cyrenaica.
@@ -583,9 +584,9 @@ traders-lesson-first-store-other = Wat je niet opslaat, is voor de piraten. Je k
 traders-lesson-first-discount = Elke verkoop brengt je een fiche van die kleur. Als je koopt, maakt elk omgedraaid fiche je goedkoopste goed van die kleur gratis. De markt kost 11; je hebt 3 munten en twee rode fiches. Koop hem!
 traders-lesson-first-discount-good = Je fiches bespaarden je 8 munten. Omgedraaide fiches geven geen korting meer, maar tellen nog wel als fiches.
 traders-lesson-first-discount-other = Dat mag, maar met je fiches is deze markt bijna gratis. Koop hem.
-traders-lesson-first-double = Eén keer per spel mag je een kaart nemen en in dezelfde beurt de rest kopen: de Dubbele actie. Neem de gele 5 en betaal daarmee beide blauwe goederen. Dan komt het blauwe schip aan.
-traders-lesson-first-double-good = Blauw kwam aan voor Elissa er iets aan kon doen: 5 × 3 = 15 punten, 3 overwinningspunten.
-traders-lesson-first-double-other = Dan is Elissa aan de beurt en kan zij de blauwe goederen kopen. Gebruik de Dubbele actie.
+traders-lesson-first-double = Eén keer per spel mag je een kaart nemen en in dezelfde beurt de rest kopen: de dubbele actie. Neem de gele 5 en betaal daarmee beide blauwe goederen. Dan komt het blauwe schip aan.
+traders-lesson-first-double-good = Blauw kwam aan voordat Elissa er iets aan kon doen: 5 × 3 = 15 punten, 3 overwinningspunten.
+traders-lesson-first-double-other = Dan is Elissa aan de beurt en kan zij de blauwe goederen kopen. Gebruik de dubbele actie.
 traders-lesson-first-end = Het spel eindigt meteen als iemand een achtste fiche krijgt; omgedraaide tellen mee. Je hebt 7 fiches en 9 overwinningspunten, Elissa heeft er 10. Verkoop rood voor 5 × 2 = 10 punten en maak er een eind aan.
 traders-lesson-first-end-good = 2 overwinningspunten erbij, en je wint met 11 tegen 10. Goederen en munten die overblijven tellen niet.
 traders-lesson-first-end-other = Elissa staat voor met 10 tegen 9. Maak er nu een eind aan, want 2 overwinningspunten brengen je voorop.
@@ -595,7 +596,7 @@ traders-lesson-classic-learned = Fiches verhogen je prijs bij elke verkoop, en e
 traders-lesson-classic-price = Hier geven fiches geen korting. Elk fiche verhoogt je prijs voor zijn kleur met 1: met je twee groene fiches telt een 5 als 7. Haal het groene schip binnen.
 traders-lesson-classic-price-good = 7 × 3 = 21, afgerond 25 punten: 5 overwinningspunten. Drie zijn je goederen, de andere komen van de trekstapel.
 traders-lesson-classic-price-other = Dan blijft het groene schip op zee en brengen je fiches niets op. Koop.
-traders-lesson-classic-reserve = In plaats van de Dubbele actie heb je een reserveringsstuk. De markt kost 11 en je hebt 8. Kies de rode 5 en reserveer hem: dan kan alleen jij hem krijgen.
+traders-lesson-classic-reserve = In plaats van de dubbele actie heb je een reserveringsstuk. De markt kost 11 en je hebt 8. Kies de rode 5 en reserveer hem: dan kan alleen jij hem krijgen.
 traders-lesson-classic-reserve-good = Elissa moest hem laten liggen en nam een andere kaart. De rest kost nu 8.
 traders-lesson-classic-reserve-other = Dat mag, maar dan kan Elissa de rode 5 wegnemen. Reserveer hem eerst.
 traders-lesson-classic-use = Koop je gereserveerde kaart samen met de rest. Beide zijn rood, dus het rode schip vaart 2 plaatsen.
@@ -604,13 +605,13 @@ traders-lesson-classic-use-other = Ook als je de kaart neemt, komt je stuk terug
 traders-lesson-zman = Wat er anders is bij de regels van 2008
 traders-lesson-zman-about = Naast wat de klassieke regels ervan bewaard hebben: je kiest je eerste fiche en mag op elke betaaldag opslaan.
 traders-lesson-zman-learned = Je mag op elke betaaldag opslaan, maar alleen met kaarten in de kleur van het goed.
-traders-lesson-zman-token = Hier trekt iedereen kaarten ter waarde van minstens 8 munten en kiest dan een eerste fiche, dat de prijs voor die kleur verhoogt. In de markt liggen twee blauwe kaarten: kies blauw.
+traders-lesson-zman-token = Hier trekt iedereen kaarten ter waarde van minstens 8 munten en kiest dan een eerste fiche, dat de prijs voor die kleur verhoogt. Op de markt liggen twee blauwe kaarten: kies blauw.
 traders-lesson-zman-token-good = Vanaf nu is je prijs voor blauw 1 hoger. Elissa koos groen.
 traders-lesson-zman-token-other = Elke kleur mag, maar van blauw kun je hier gauw het meest krijgen.
-traders-lesson-zman-payday = Haal het gele schip binnen. Het blauwe is niet in piratenwater, maar let op wat je gevraagd wordt voor de schepen naar huis varen.
+traders-lesson-zman-payday = Haal het gele schip binnen. Het blauwe is niet in piratenwater, maar let op wat je gevraagd wordt voordat de schepen naar huis varen.
 traders-lesson-zman-payday-good = 5 × 2 = 10 punten, 2 overwinningspunten. En je mag opslaan, hoewel er geen schip wordt overvallen.
 traders-lesson-zman-payday-other = Een betaaldag levert je nu 2 overwinningspunten op. Koop de gele kaart.
-traders-lesson-zman-store = Je mag op elke betaaldag elke kleur opslaan, maar een kaart slaat alleen goederen van haar eigen kleur op. Sla beide blauwe goederen op met je blauwe 2.
+traders-lesson-zman-store = Je mag op elke betaaldag elke kleur opslaan, maar een kaart slaat alleen goederen van zijn eigen kleur op. Sla beide blauwe goederen op met je blauwe 2.
 traders-lesson-zman-store-good = Ze zijn veilig voor elke latere overval.
 traders-lesson-zman-store-other = Dat mag, maar het blauwe schip moet nog langs de piraten. Sla beide op nu het kan.
 traders-lesson-forum = Wat er anders is bij de Nederlandse regels van 2008
@@ -623,7 +624,7 @@ traders-lesson-forum-take = De rode 5 is nog van jou. Neem hem als munten, en je
 traders-lesson-forum-take-good = Je reserveringsstuk ligt weer klaar.
 traders-lesson-forum-take-other = Dat mag, maar haal eerst je stuk terug: neem de rode 5.
 traders-lesson-forum-order = De startspeler slaat als eerste op, wie de betaaldag ook veroorzaakte. Hier is dat Elissa. Koop de gele kaart.
-traders-lesson-forum-order-good = Elissa sloeg eerst haar groene goed op. Nu ben jij aan de beurt, voor de piraten blauw nemen.
+traders-lesson-forum-order-good = Elissa sloeg eerst haar groene goed op. Nu ben jij aan de beurt, voordat de piraten blauw nemen.
 traders-lesson-forum-order-other = Dat mag, maar een betaaldag levert je nu punten op. Koop de gele kaart.
 traders-lesson-forum-store = Het blauwe schip ligt in piratenwater. Sla je blauwe goed op met je blauwe 3: één amfoor, één goed.
 traders-lesson-forum-store-good = Gered. Het blauwe schip gaat terug naar Cyrenaica.
@@ -632,7 +633,7 @@ traders-lesson-forum-store-other = Dan nemen de piraten het. Sla het op.
 ## Wat een coach zegt in de eerste spellen
 
 traders-coach-market = Dit is samen te koop: koop alles als goederen, of neem één kaart als munten.
-traders-coach-buy = Je kunt nu de hele markt betalen. Elke kleur die je koopt, beweegt haar schip.
+traders-coach-buy = Je kunt nu de hele markt betalen. Elke kleur die je koopt, laat haar schip varen.
 traders-coach-stock = Goederen in je voorraad tellen als hun schip Carthago bereikt: de hoogste waarde maal het aantal kaarten.
 traders-coach-danger = Er kan gauw een betaaldag komen, en piraten zouden goederen van je nemen: houd een kaart met amforen om ze op te slaan.
 traders-coach-discount = Als je fiches omdraait, bespaar je { $coins } munten op deze markt.
