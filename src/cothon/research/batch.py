@@ -80,6 +80,7 @@ class Batch:
         self.games = checked(games, "bad-games")
         self.players = players
         self.scale = np.ones((1, self.game.layout.size), np.float32) if raw else scale_of(self.game).reshape(1, -1)
+        self.spans = spans_of(self.scale[0])
         self.opponents = checked_opponents(opponents, players)
         self._own = Arrays(self.game, self.root, games)
         self._own.learners[:] = self.seats_of_learners(seat)
@@ -157,6 +158,7 @@ class Batch:
             own.over,
             own.observations,
             self.scale,
+            self.spans,
             own.masks,
             self.game.decisions,
         )
@@ -221,6 +223,12 @@ class Batch:
                 self.pool.shutdown()
                 self.pool = None
                 self.slices = self.cut(1)
+
+
+def spans_of(scale: NDArray[np.float32]) -> Numbers:
+    """Where the numbers lie that scaling changes: the first of each span, and the place after its last."""
+    changed = np.concatenate([[0], (scale != 1).astype(np.int8), [0]])
+    return np.flatnonzero(np.diff(changed)).reshape(-1, 2).astype(np.int64)
 
 
 def checked(number: object, code: str) -> int:

@@ -114,14 +114,16 @@ def show_games(
     over: Numbers,
     observations: RealTable,
     scale: RealTable,
+    spans: NumberTable,
     masks: FlagTable,
     decisions: int,
 ) -> tuple[()]:
     """Who decides in each game, what that seat may know, and its legal moves; after the end, the learner or seat 0,
-    and every move, because whatever is chosen then, the next game begins."""
+    and every move, because whatever is chosen then, the next game begins. Only what lies in the spans is scaled."""
     place: int = 0
     seat: int = 0
-    size: int = observations.shape[1]
+    span: int = 0
+    count: int = spans.shape[0]
     with nogil:
         for place in range(first, last):
             seat = thing_at(State, states, place).mover()
@@ -129,7 +131,8 @@ def show_games(
                 seat = max(number_at(learners, place), 0)
             movers[place] = seat
             thing_at(State, states, place).observe(seat, observations, place)
-            multiply(row_of(observations, place), row_of(scale, 0), size)
+            for span in range(count):
+                multiply(row_of(observations, place), row_of(scale, 0), spans[span, 0], spans[span, 1])
             if over[place] != 0:
                 write_all(row_of(masks, place), decisions)
             else:

@@ -99,27 +99,24 @@ class CothonState(pyspiel.State):  # type: ignore[misc]
         self.raw = game.raw
 
     def current_player(self) -> int:
-        mover = self.play.state.mover()
+        mover = self.play.course.mover()
         return mover if mover >= 0 else OTHERS[mover]
 
     def is_terminal(self) -> bool:
-        return self.play.state.mover() == NOBODY
+        return self.play.course.is_over()
 
     def is_chance_node(self) -> bool:
-        return self.play.state.mover() == CHANCE
+        return self.play.course.is_chance()
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.play.state.legal())
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Asked here, not through OpenSpiel's C++, which would ask here in the end."""
-        play = self.play
-        mover = play.state.mover()
-        if mover >= 0 and player is not None and player != mover:
+        course = self.play.course
+        if player is not None and player != course.mover() and course.mover() >= 0:
             return []
-        legal = play.state.legal()
-        legal.sort()
-        return legal if mover >= 0 else [move - play.game.decisions for move in legal]
+        return course.actions()
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         return self.seen(player, recall=True)
@@ -142,11 +139,8 @@ class CothonState(pyspiel.State):  # type: ignore[misc]
         return action + self.play.game.decisions if player == CHANCE else action
 
     def _apply_action(self, action: int) -> None:
-        play = self.play
-        try:
-            play.apply(action + play.game.decisions if play.state.mover() == CHANCE else action)
-        except Refusal as refusal:
-            raise pyspiel.SpielError(str(refusal)) from refusal
+        if not self.play.act(action):
+            raise pyspiel.SpielError(str(self.play.refusal(self.move_of(action, self.play.course.mover()))))
 
     def _action_to_string(self, player: int, action: int) -> str:
         move = self.move_of(action, player)

@@ -13,16 +13,16 @@ from numpy.typing import NDArray
 from cothon.core.build import part_for
 from cothon.core.game import Game, Json
 from cothon.core.refusal import IllegalMove
-from cothon.core.sizes import CHANCE, MAX_SEATS, NOBODY
+from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import State
 from cothon.games import Rules, game_of, new_state
+from cothon.research.course import ALL_SAW, ILLEGAL, MOVERS, Course
 
 Floats = NDArray[np.float32]
 Flags = NDArray[np.uint8]
 
 EVENTS = 32  # this many of the latest are in an information state's tensor
 HIDDEN = "?"
-MOVERS = MAX_SEATS + 2  # an event is who + 1 and the move in one number
 
 
 def opened(rules: Rules, players: int) -> tuple[Game, State]:
@@ -34,6 +34,12 @@ def opened(rules: Rules, players: int) -> tuple[Game, State]:
 def root_of(rules: str, players: int) -> tuple[Game, State]:
     """The same, made once, to be copied."""
     return opened(rules, players)
+
+
+def course_of(game: Game, state: State) -> Course:
+    """Drives the state, as quickly as such a state's kind can be driven."""
+    made: Course = part_for(state, "kernel", "cothon.research.course").Course(state, game.decisions)
+    return made
 
 
 def moves_for(state: State) -> Any:
@@ -83,6 +89,7 @@ class Play:
         self.rules = rules
         self.game, root = root_of(rules, players) if isinstance(rules, str) else opened(rules, players)
         self.state = root.clone()
+        self.course = course_of(self.game, self.state)
         self.log: list[int] = []
         self.unseen: dict[int, int] = {}  # events that some seats did not see, and a bit for each of these seats
 
@@ -91,6 +98,7 @@ class Play:
         twin.rules = self.rules
         twin.game = self.game
         twin.state = self.state.clone()
+        twin.course = course_of(twin.game, twin.state)
         twin.log = self.log[:]
         twin.unseen = self.unseen.copy()
         return twin
@@ -110,19 +118,20 @@ class Play:
         self.rules = data["rules"]
         self.game = game_of(self.rules)
         self.state = self.game.read(data["position"])
+        self.course = course_of(self.game, self.state)
         self.log = data["log"]
         self.unseen = data["unseen"]
 
-    def apply(self, move: int) -> None:
-        """Play a legal move; refuses others in words."""
-        state = self.state
-        if move not in state.legal():
-            raise self.refusal(move)
-        mover = state.mover()
-        if mover == CHANCE and not state.shows(move, NOBODY):  # what a spectator sees, all see
-            self.unseen[len(self.log)] = sum(1 << seat for seat in range(state.seats) if not state.shows(move, seat))
-        self.log.append(move * MOVERS + mover + 1)
-        state.play(move)
+    def act(self, action: int) -> bool:
+        """Play what is legal, by its number among actions or among outcomes of chance; whether it was."""
+        course = self.course
+        event = course.act(action)
+        if event == ILLEGAL:
+            return False
+        if course.blind != ALL_SAW:
+            self.unseen[len(self.log)] = course.blind
+        self.log.append(event)
+        return True
 
     def refusal(self, move: int) -> IllegalMove:
         """Why the move is not legal now."""
