@@ -89,6 +89,7 @@ class Batch:
         self.slices = self.cut(checked(threads, "bad-threads"))
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.dice = self.root.fresh()
+        self.advisers: dict[str, Crew] = {}
         self.reset(seed)
 
     def show(self) -> None:
@@ -137,6 +138,7 @@ class Batch:
         word = Dealer(seed).word()
         with self.alone:
             self.seed = word
+            self.advice, self.asked = Dealer.apart(seed).word(), 0  # unrelated to what is dealt
             self.dice.reseed(word)
             self._own.begin()
             self.each_slice(self.begin_slice)
@@ -193,6 +195,20 @@ class Batch:
         actions = np.zeros(self.games, np.int64)
         with self.alone:
             self.kernel.sample_games(self._own.addresses, self.dice, self.slices[0][2], 0, self.games, actions)
+        return actions
+
+    def advised(self, policy: str) -> Numbers:
+        """What a bot that plays inside compiled code would do in each game, knowing what the seat that decides may
+        know; for those who learn from one. Asking changes nothing in the games."""
+        actions = np.zeros(self.games, np.int64)
+        with self.alone:
+            self.asked += 1
+            if policy not in self.advisers:
+                self.advisers[policy] = crew_of([policy], self.root)
+            own, moves, crew = self._own, self.slices[0][2], self.advisers[policy]
+            self.kernel.advise_games(
+                own.addresses, self.root.fresh(), crew, moves, self.advice, self.asked, 0, self.games, actions
+            )
         return actions
 
     def take(self, actions: Any) -> None:
