@@ -157,14 +157,14 @@ def first_wrong(actions: Numbers, over: Numbers, masks: FlagTable) -> tuple[int]
     return (wrong,)
 
 
-def listed(numbers: RealTable) -> list[float]:
-    """The first row as a list; most of its numbers are zeros, and these are one and the same."""
+def listed(numbers: RealTable, scale: RealTable) -> list[float]:
+    """The first row as a list, scaled; most of its numbers are zeros, and these are one and the same."""
     size: int = numbers.shape[1]
     found = [0.0] * size
     i: int = 0
     for i in range(size):
         if numbers[0, i] != 0:
-            found[i] = numbers[0, i]
+            found[i] = numbers[0, i] * scale[0, i]
     return found
 
 

@@ -187,11 +187,12 @@ class Observer:
     def __init__(self, game: Game, players: int, raw: bool, recall: bool) -> None:
         self.layout = game.layout
         self.recall = recall
-        self.scale = None if raw else scale_of(game)
+        self.scale = np.ones_like(scale_of(game)) if raw else scale_of(game)
         self.listed = list_of(root_of(next(iter(game.rule_sets)), players)[1])
         size, events = self.layout.size, codes_of(game, players, 0).shape[1]
         self.tensor = np.zeros(size + (EVENTS * events if recall else 0), np.float32)
         self.dict: dict[str, Floats] = {"observation": self.tensor[:size]}
+        self.scales = self.scale.reshape(1, -1)
         self.row, self.rest = self.tensor[:size].reshape(1, -1), [0.0] * len(self.tensor)
         if recall:
             self.dict["events"] = self.tensor[size:].reshape(EVENTS, events)
@@ -200,18 +201,15 @@ class Observer:
         player = max(player, 0)  # OpenSpiel asks for the sizes with no player
         observation = self.dict["observation"]
         state.play.observe(player, observation)
-        if self.scale is not None:
-            np.multiply(observation, self.scale, out=observation)
+        np.multiply(observation, self.scale, out=observation)
         if self.recall:
             state.play.latest(player, self.dict["events"])
 
     def listed_from(self, state: CothonState, player: int) -> list[float]:
         """What the tensor would have, made as a list from the beginning, which is several times as quick."""
-        play, observation = state.play, self.row
-        play.state.observe(player, observation, 0)
-        if self.scale is not None:
-            np.multiply(observation, self.scale, out=observation)
-        found = self.listed(observation)
+        play = state.play
+        play.state.observe(player, self.row, 0)
+        found = self.listed(self.row, self.scales)
         if self.recall:
             found += play.listed_latest(player)
             found += self.rest[len(found) :]

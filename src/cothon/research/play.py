@@ -52,8 +52,8 @@ def mask_for(state: State) -> Callable[[State, Any, Flags], tuple[int]]:
     return part_for(state, "core", "cothon.core.masks").mask  # type: ignore[no-any-return]
 
 
-def list_of(state: State) -> Callable[[Floats], list[float]]:
-    """What makes a list of a row of numbers, as quickly as such a state's kind can."""
+def list_of(state: State) -> Callable[[Floats, Floats], list[float]]:
+    """What makes a list of a row of numbers and its scale, as quickly as such a state's kind can."""
     return part_for(state, "kernel", "cothon.research.kernel").listed  # type: ignore[no-any-return]
 
 
@@ -91,6 +91,7 @@ class Play:
         self.state = root.clone()
         self.course = course_of(self.game, self.state)
         self.log: list[int] = []
+        self.listed: dict[int, tuple[int, list[float]]] = {}  # by seat: how much of the log was listed, and as what
         self.unseen: dict[int, int] = {}  # events that some seats did not see, and a bit for each of these seats
 
     def copy(self) -> Self:
@@ -100,7 +101,7 @@ class Play:
         twin.state = self.state.clone()
         twin.course = course_of(twin.game, twin.state)
         twin.log = self.log[:]
-        twin.unseen = self.unseen.copy()
+        twin.unseen, twin.listed = self.unseen.copy(), self.listed.copy()
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -120,7 +121,7 @@ class Play:
         self.state = self.game.read(data["position"])
         self.course = course_of(self.game, self.state)
         self.log = data["log"]
-        self.unseen = data["unseen"]
+        self.unseen, self.listed = data["unseen"], {}
 
     def act(self, action: int) -> bool:
         """Play what is legal, by its number among actions or among outcomes of chance; whether it was."""
@@ -184,14 +185,18 @@ class Play:
         return rows
 
     def listed_latest(self, seat: int) -> list[float]:
-        """The same one after the other in a list, as far as there are any."""
-        codes, found = listed_codes_of(self.game, self.state.seats, seat), list[float]()
-        for event in self.latest_codes(seat):
+        """The same one after the other in a list, as far as there are any; not to be changed, for it is kept."""
+        codes, (known, before) = listed_codes_of(self.game, self.state.seats, seat), self.listed.get(seat, (0, []))
+        found = list[float]()
+        for event in self.latest_codes(seat, known):
             found += codes[event]
+        found += before[: EVENTS * len(codes[0]) - len(found)]
+        self.listed[seat] = len(self.log), found
         return found
 
-    def latest_codes(self, seat: int) -> list[int]:
-        first = max(0, len(self.log) - EVENTS)
+    def latest_codes(self, seat: int, known: int = 0) -> list[int]:
+        """The newest first; none of those that are known."""
+        first = max(known, len(self.log) - EVENTS)
         events = self.log[first:]
         for index, blind in reversed(self.unseen.items()):
             if index < first:
