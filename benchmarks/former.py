@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FORMER = ROOT / "build" / "former"
 RULES = ("traders/standard", "traders/classic", "guilds/standard")
 PLAYERS = 3
+GAMES = 256  # at once
 LEAST = 0.97  # what a change of the plan may cost
 
 Work = Callable[[], float]
@@ -100,7 +101,20 @@ def texts(rules: str) -> Work:
     return work
 
 
-WORKS = {work.__name__: work for work in (native, copies, views, search, texts)}
+def vectorised(rules: str) -> Work:
+    """Many games at once, with observations and masks of every decision."""
+    from cothon.research.batch import Batch
+
+    batch = Batch(rules, PLAYERS, GAMES)
+
+    def work() -> float:
+        batch.step(batch.sample())
+        return GAMES
+
+    return work
+
+
+WORKS = {work.__name__: work for work in (native, copies, views, search, texts, vectorised)}
 
 
 def serve() -> None:

@@ -33,13 +33,13 @@ PACKAGES = ("open_spiel", "pettingzoo", "gymnasium", "rlcard", "catanatron", "pg
 RULES = {"traders": ("traders/standard", 3), "guilds": ("guilds/standard", 3)}
 
 
-def vectorised(rules: str, players: int) -> Work:
+def vectorised(rules: str, players: int, games: int = GAMES) -> Work:
     """With observations and masks of every decision."""
-    batch = Batch(rules, players, GAMES)
+    batch = Batch(rules, players, games)
 
     def work() -> float:
         batch.step(batch.sample())
-        return GAMES
+        return games
 
     return work
 
@@ -175,6 +175,8 @@ def contestants() -> dict[str, Callable[[], Work]]:
     for game, (rules, players) in RULES.items():
         found[f"cothon {game}, native"] = partial(native.compiled, rules, players)
         found[f"cothon {game}, vectorised"] = partial(vectorised, rules, players)
+        found[f"cothon {game}, a batch of one game"] = partial(vectorised, rules, players, 1)
+        found[f"cothon {game}, moves as text"] = partial(native.texts, rules, players)
         found[f"cothon {game}, PettingZoo"] = partial(our_pettingzoo, rules, players)
         found[f"cothon {game}, OpenSpiel"] = partial(our_openspiel, rules, players)
         found[f"cothon {game}, OpenSpiel rl_environment"] = partial(our_rl_environment, rules, players)
@@ -211,13 +213,26 @@ def ratios(rates: dict[str, float], threads: float | None) -> list[tuple[str, fl
             20,
         ),
     ]
+    found += beside_spades(rates)
+    found.append(("two threads / one, native, by CPU time", native.two_threads_cpu(), 1.85))
     if threads is not None:
-        found.append(("two threads / one, native", threads, 1.9))
+        found.append(("two threads / one, native, by the clock", threads, 1.9))
     own = [rate for name, rate in rates.items() if name.startswith("PettingZoo")]
     if own:
         best = rates["cothon traders, PettingZoo"] / max(own)
         found.insert(2, ("our PettingZoo environment / the fastest of PettingZoo's", best, 10))
     return found
+
+
+def beside_spades(rates: dict[str, float]) -> list[tuple[str, float, float]]:
+    """What Python sees of a game, beside a game of OpenSpiel that is written in C++."""
+    loop, environment = rates["OpenSpiel spades, Python loop"], rates["OpenSpiel spades, rl_environment"]
+    return [
+        ("our OpenSpiel game / spades, Python loop", rates["cothon traders, OpenSpiel"] / loop, 0.5),
+        ("the same, rl_environment", rates["cothon traders, OpenSpiel rl_environment"] / environment, 0.8),
+        ("moves as text / spades, Python loop", rates["cothon traders, moves as text"] / loop, 0.8),
+        ("a batch of one game, of 100,000 decisions a second", rates["cothon traders, a batch of one game"] / 1e5, 1),
+    ]
 
 
 def table(rates: dict[str, float], found: list[tuple[str, float, float]]) -> str:

@@ -2,12 +2,16 @@
 
 Proximal policy optimisation over many games at once. The environment steps them inside compiled code, so nearly all
 of the time is the network's. Two cores are enough to beat `novice` within five minutes.
+
+With `--teacher trader` it first learns to play like a bot that thinks ahead, at its own positions too, and then goes on
+from there by itself: `examples/train.py --teacher trader --opponent apprentice --seconds 1200`.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
 from typing import Any, NamedTuple
 
 import jax
@@ -23,6 +27,9 @@ EPOCHS = 3
 PARTS = 4  # minibatches
 DISCOUNT, TRACE, CLIP, ENTROPY = 0.997, 0.95, 0.2, 0.01
 IMPOSSIBLE = -1e9
+LESSON = 16  # steps of every game between two updates while it learns from a teacher
+OWN = 0.25  # of its lessons' moves are its own, so that the teacher also says what to do after those
+TAUGHT = 0.5  # of the time, if there is a teacher
 
 Params = dict[str, Any]
 
@@ -78,6 +85,13 @@ def loss(network: Params, batch: Experience) -> Any:
     return (batch.counts * (0.5 * missed - gain - ENTROPY * spread)).sum() / batch.counts.sum()
 
 
+def unlike(network: Params, batch: tuple[Any, Any, Any, Any]) -> Any:
+    """How unlikely the network finds what the teacher plays, where there is a choice."""
+    observation, mask, action, counts = batch
+    chances, _ = think(network, observation, mask)
+    return -(counts * jnp.take_along_axis(chances, action[:, None], 1)[:, 0]).sum() / counts.sum()
+
+
 class Learner:
     def __init__(self, rules: str, players: int, opponent: str, games: int, seed: int) -> None:
         self.games = Batch(rules, players, games, seed=seed, opponents=opponent, raw=True)
@@ -87,7 +101,9 @@ class Learner:
         self.network = new_network(self.key, layout.size, self.games.game.decisions)
         self.optimiser = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(6e-4))
         self.progress = self.optimiser.init(self.network)
-        self.improve = jax.jit(self.improved)
+        self.improve = jax.jit(partial(self.improved, loss))
+        self.imitate = jax.jit(partial(self.improved, unlike))
+        self.lessons = Batch(rules, players, games, seed=seed + 1, raw=True)  # where it plays every seat
 
     def seen(self, games: Batch) -> Any:
         return games.observations * self.scale
@@ -96,8 +112,8 @@ class Learner:
         self.key, key = jax.random.split(self.key)
         return key
 
-    def improved(self, network: Params, progress: Any, batch: Experience) -> tuple[Params, Any]:
-        slopes = jax.grad(loss)(network, batch)
+    def improved(self, miss: Any, network: Params, progress: Any, batch: Any) -> tuple[Params, Any]:
+        slopes = jax.grad(miss)(network, batch)
         changes, progress = self.optimiser.update(slopes, progress)
         return optax.apply_updates(network, changes), progress
 
@@ -125,11 +141,32 @@ class Learner:
         return Experience(observation, mask, action, chance, spread, value + flat, counts), mean
 
     def learn(self, experience: Experience) -> None:
+        for part in self.parts(len(experience.action)):
+            batch = Experience(*(column[part] for column in experience))
+            self.network, self.progress = self.improve(self.network, self.progress, batch)
+
+    def parts(self, size: int) -> list[Any]:
+        """All rows in minibatches, several times over."""
         rng = np.random.default_rng(int(self.next_key()[1]))
-        for _ in range(EPOCHS):
-            for part in np.array_split(rng.permutation(len(experience.action)), PARTS):
-                batch = Experience(*(column[part] for column in experience))
-                self.network, self.progress = self.improve(self.network, self.progress, batch)
+        return [part for _ in range(EPOCHS) for part in np.array_split(rng.permutation(size), PARTS)]
+
+    def study(self, teacher: str) -> float:
+        """Some steps of every lesson, then be more like the teacher; how often both chose the same."""
+        games, rows = self.lessons, []
+        for _ in range(LESSON):
+            observation, mask = self.seen(games), games.masks.copy()
+            advice, own = games.advised(teacher), self.own_moves(observation, mask)
+            counts = ((games.over == 0) & (mask.sum(1) > 1)).astype(np.float32)
+            rows.append((observation, mask, advice, counts, counts * (advice == own)))
+            games.step(np.where(np.arange(games.games) < OWN * games.games, own, advice))
+        *lesson, same = (np.concatenate(column) for column in zip(*rows, strict=True))
+        for part in self.parts(len(same)):
+            batch = tuple(column[part] for column in lesson)
+            self.network, self.progress = self.imitate(self.network, self.progress, batch)
+        return float(same.sum() / lesson[3].sum())
+
+    def own_moves(self, observation: Any, mask: Any) -> Any:
+        return np.asarray(best(self.network, observation, mask)).astype(np.int64)
 
 
 def advantages(rewards: list[Any], values: list[Any], ends: list[Any], last: Any) -> list[Any]:
@@ -161,13 +198,21 @@ def main() -> float:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", default="traders/standard")
     parser.add_argument("--opponent", default="novice")
-    parser.add_argument("--seconds", type=float, default=180, help="how long to learn (%(default)s)")
+    parser.add_argument("--teacher", help="a bot to learn from at first, for half of the time")
+    parser.add_argument("--seconds", type=float, default=180, help="of CPU time to learn (%(default)s)")
     parser.add_argument("--games", type=int, default=256, help="played at once (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     learner = Learner(arguments.rules, 2, arguments.opponent, arguments.games, arguments.seed)
-    start, updates = time.monotonic(), 0
-    while (spent := time.monotonic() - start) < arguments.seconds:
+    taught = TAUGHT * arguments.seconds if arguments.teacher else 0.0
+    start, updates = time.process_time(), 0
+    while (spent := time.process_time() - start) < taught:
+        same = learner.study(arguments.teacher)
+        updates += 1
+        if updates % 20 == 1:
+            print(f"{spent:5.0f} s, lesson {updates}: plays as {arguments.teacher} would {same:.1%}", flush=True)
+    updates = 0
+    while (spent := time.process_time() - start) < arguments.seconds:
         experience, reward = learner.play()
         learner.learn(experience)
         updates += 1

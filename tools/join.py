@@ -118,7 +118,7 @@ class Uncompilable(TypeError):
     """Something in the sources has no C type; says what and where."""
 
 
-CORE = Part("core", ("cothon.core.playout", "cothon.core.masks", "cothon.core.policy"))
+CORE = Part("core", ("cothon.core.playout", "cothon.core.masks", "cothon.core.policy", "cothon.core.handling"))
 ALWAYS = ("State", "Moves", "Features", "Journal")
 
 
@@ -130,7 +130,7 @@ def games() -> list[str]:
 PARTS = (
     CORE,
     *(Part(game, (f"cothon.games.{game}.engine",)) for game in games()),
-    Part("kernel", ("cothon.research.kernel",)),
+    Part("kernel", ("cothon.research.kernel", "cothon.research.course")),
     Part("search", ("cothon.bots.search", "cothon.bots.lookahead", "cothon.bots.teaching")),
     Part("review", ("cothon.review.playouts",)),
 )

@@ -304,3 +304,24 @@ def test_plain_answers_are_those_that_openspiel_would_give() -> None:
         for player in range(3):
             assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
             assert state.information_state_tensor(player) == pyspiel.State.information_state_tensor(state, player)
+
+
+@pytest.mark.parametrize("raw", ["", ",raw=True"])
+@pytest.mark.parametrize("rules", ["traders_classic", "guilds_standard"])
+def test_lists_are_what_the_observer_writes_however_often_one_asks(rules: str, raw: str) -> None:
+    """What was listed before is kept: it must be right after any number of events, and in copies that go on alone."""
+    game = pyspiel.load_game(f"cothon_{rules}(players=3{raw})")
+    observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    state, chooser = game.new_initial_state(), random.Random(6)
+    for event in range(160):
+        step(state, chooser)
+        for player in range(3):
+            if chooser.random() < (0.9, 0.3, 0.02)[player]:
+                observer.set_from(state, player)
+                assert state.information_state_tensor(player) == observer.tensor.tolist()
+        if event % 50 == 49:
+            other = state.clone()
+            step(other, random.Random(event))
+            other.information_state_tensor(0)
+            if chooser.random() < 0.5:
+                state = other

@@ -30,8 +30,18 @@ def part(name: str, plain: str) -> ModuleType:
 
 def part_for(state: object, name: str, plain: str) -> ModuleType:
     """The part that fits the state: a game that was not compiled is played by the plain modules."""
-    return import_module(f"cothon.compiled.{name}" if is_compiled_state(state) else plain)
+    kind: type = type(state)
+    return part_of(kind, name, plain)
+
+
+@cache
+def part_of(kind: type, name: str, plain: str) -> ModuleType:
+    return import_module(f"cothon.compiled.{name}" if is_compiled_kind(kind) else plain)
 
 
 def is_compiled_state(state: object) -> bool:
-    return type(state).__module__.startswith("cothon.compiled.")
+    return is_compiled_kind(type(state))
+
+
+def is_compiled_kind(kind: type) -> bool:
+    return kind.__module__.startswith("cothon.compiled.")

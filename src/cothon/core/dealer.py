@@ -6,8 +6,9 @@ given the seed afterwards can deal the game again.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
+from hashlib import sha256
+from struct import Struct
 
 from cothon.core.brief import brief
 from cothon.core.refusal import BadRequest
@@ -15,6 +16,7 @@ from cothon.core.refusal import BadRequest
 WORD_BYTES = 8
 SEED_BITS = 4096  # of the longest seed
 WORDS = 2 ** (8 * WORD_BYTES)
+first_word = Struct(">Q").unpack_from
 
 
 class Dealer:
@@ -24,25 +26,26 @@ class Dealer:
         if seed is not None and seed.bit_length() > SEED_BITS:
             raise BadRequest("bad-seed", key="long-seed", bits=SEED_BITS)
         self.seed = secrets.randbits(256) if seed is None else seed
+        self.prefix = b"cothon %d " % self.seed
         self.dealt = dealt  # words used so far
 
     @classmethod
     def apart(cls, seed: int) -> Dealer:
         """Unrelated to the dealer of the same seed: for copies that must not foretell the real cards."""
-        digest = hashlib.sha256(f"cothon apart {cls(seed).seed}".encode()).digest()
+        digest = sha256(f"cothon apart {cls(seed).seed}".encode()).digest()
         return cls(int.from_bytes(digest, "big"))
 
     def copy(self) -> Dealer:
         return Dealer(self.seed, self.dealt)
 
     def word(self) -> int:
-        digest = hashlib.sha256(f"cothon {self.seed} {self.dealt}".encode()).digest()
+        digest = sha256(self.prefix + b"%d" % self.dealt).digest()
         self.dealt += 1
-        return int.from_bytes(digest[:WORD_BYTES], "big")
+        return first_word(digest)[0]  # type: ignore[no-any-return]
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all exactly equally likely."""
-        limit = WORDS - WORDS % n
-        while (word := self.word()) >= limit:
-            pass
+        word = self.word()
+        while word >= WORDS - n and word >= WORDS - WORDS % n:  # what is below the first needs no division
+            word = self.word()
         return word % n

@@ -158,6 +158,10 @@ class Game(ABC):
         """Many moves in the notation."""
         return [self.text(state, move) for move in moves]
 
+    def legal_texts(self, state: State) -> list[str]:
+        """Every legal move in the notation, sorted."""
+        return sorted(self.texts(state, state.legal()))
+
     def number(self, state: State, text: str) -> int | None:
         """The move that the text names, legal or not; None if there is no such move."""
         return self.move_numbers.get(text)

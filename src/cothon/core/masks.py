@@ -18,9 +18,9 @@ def write_all(into: Flags, size: int) -> None:
         into[i] = 1
 
 
-def multiply(into: Reals, by: Reals, size: int) -> None:
-    """Each number by its own."""
-    for i in range(size):
+def multiply(into: Reals, by: Reals, first: int, last: int) -> None:
+    """Each number from `first` up to, not including, `last` by its own."""
+    for i in range(first, last):
         into[i] = into[i] * by[i]
 
 

@@ -1,4 +1,7 @@
-"""Writing an observation number by number. Joined into every game; each returns the next free place."""
+"""Writing an observation number by number. Joined into every game; each returns the next free place.
+
+A row begins with zeros everywhere, so that nobody has to write those that are left.
+"""
 
 from cothon.core.fields import Reals, Row
 
@@ -22,7 +25,6 @@ def write_row(into: Reals, at: int, row: Row, size: int) -> int:
 
 def write_choice(into: Reals, at: int, which: int, size: int) -> int:
     """A one among zeros; only zeros if there is no such place."""
-    write_zeros(into, at, size)
     if 0 <= which < size:
         into[at + which] = 1
     return at + size

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from cothon.core import sizes
 from cothon.core.brief import brief, plainly
+from cothon.core.build import part_for
 from cothon.core.choices import choices
 from cothon.core.chronicle import Chronicle
 from cothon.core.dealer import Dealer
@@ -20,6 +21,7 @@ CHANCE: Final = "chance"
 Turn: TypeAlias = (
     int | str | None
 )  # a seat, CHANCE, or nobody (a literal would let type checkers forget that it changes)
+OTHERS: Final[dict[int, Turn]] = {sizes.CHANCE: CHANCE, sizes.NOBODY: None}
 
 
 class Table:
@@ -39,6 +41,7 @@ class Table:
             raise BadRequest("bad-chance", chance=brief(chance))
         self.game = game
         self.state = state
+        self.handling = part_for(state, "core", "cothon.core.handling")
         self.dealer = dealer
         self.chance = chance
         self.names = checked_names(game, state.seats, names)
@@ -59,7 +62,8 @@ class Table:
     @property
     def turn(self) -> Turn:
         """The seat that decides, CHANCE, or None when the game is over."""
-        return turn_of(self.state)
+        mover = self.state.mover()
+        return mover if mover >= 0 else OTHERS[mover]
 
     @property
     def ending(self) -> str | None:
@@ -67,7 +71,7 @@ class Table:
 
     def legal_moves(self) -> list[str]:
         """Every legal move of the seat that decides, or every outcome of open chance, sorted."""
-        return sorted(self.game.texts(self.state, self.state.legal()))
+        return self.game.legal_texts(self.state)
 
     def chance_outcomes(self) -> dict[str, float]:
         """The outcomes of open chance with their probabilities."""
@@ -82,7 +86,7 @@ class Table:
 
     def play(self, move: str, seat: Turn = None) -> None:
         """Play a legal move, as a given seat if one is named; refuses everything else and then changes nothing."""
-        self.play_number(self.check(move, seat))
+        self.play_number(self.check_in(self.state, move, seat))
 
     def play_all(self, moves: Sequence[str], seat: Turn = None) -> None:
         """Play the moves of one decision: all of them, or none and the reason why not."""
@@ -116,35 +120,39 @@ class Table:
         return IllegalMove("decision-over", move=plainly(move))
 
     def check_in(self, state: State, move: str, seat: Turn) -> int:
+        number = self.game.number(state, move) if isinstance(move, str) else None
+        if number is not None and seat is None and self.handling.is_legal(state, number):
+            return number
+        return self.explained(state, move, number, seat)
+
+    def explained(self, state: State, move: str, number: int | None, seat: Turn) -> int:
+        """The number again if everything is right with it; otherwise what is not."""
         turn = turn_of(state)
         if turn is None:
             raise IllegalMove("game-over")
         if seat is not None and check_seat(seat) != turn:
             raise IllegalMove("not-your-turn", name=self.name_of(turn))
-        number = self.game.number(state, move) if isinstance(move, str) else None
         if number is None:
             raise IllegalMove("unknown-move", move=plainly(move))
-        if number not in state.legal():
+        if not self.handling.is_legal(state, number):
             raise self.game.reason(state, move, number, self.names)
         return number
 
     def play_number(self, move: int) -> None:
         """Play a move by its number. Trusts that it is legal."""
-        self.begun.append(len(self.log))
-        self.carry_out(move)
-        self.deal()
+        state, log = self.state, self.log
+        self.begun.append(len(log))
+        self.handling.carry_out(state, move, log)
+        if self.chance is None:
+            self.handling.deal_out(state, self.dealer, log)
 
     def carry_out(self, move: int) -> None:
-        self.log.append((self.state.mover(), move))
-        self.state.play(move)
+        self.handling.carry_out(self.state, move, self.log)
 
     def deal(self) -> None:
         """Decide what chance decides, unless that is left to the caller."""
-        if self.chance == "open":
-            return
-        state = self.state
-        while state.mover() == sizes.CHANCE:
-            self.carry_out(state.chance_case(self.dealer.below(state.chance_cases())))
+        if self.chance is None:
+            self.handling.deal_out(self.state, self.dealer, self.log)
 
     def name_of(self, turn: Turn) -> str:
         return self.names[turn] if isinstance(turn, int) else str(turn)
@@ -279,9 +287,7 @@ class Table:
 
 def turn_of(state: State) -> Turn:
     mover = state.mover()
-    if mover == sizes.NOBODY:
-        return None
-    return CHANCE if mover == sizes.CHANCE else mover
+    return mover if mover >= 0 else OTHERS[mover]
 
 
 def check_seat(seat: object) -> object:

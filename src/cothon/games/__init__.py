@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -87,9 +88,21 @@ def new_state(rules: Rules, players: int, options: Json | None = None) -> tuple[
     game, options = game_of(rules), options or {}
     if isinstance(rules, HouseRules) and rules.house:
         options = options | {"house": rules.house}
-    state = game.new_state(base_of(rules), game.check_players(players), options)
+    if not options:
+        return game, printed_state(game, base_of(rules), game.check_players(players)).clone()
+    return game, begun(game, base_of(rules), game.check_players(players), options)
+
+
+@cache
+def printed_state(game: Game, rules: str, players: int) -> State:
+    """A game as its box has it, to be copied: every one begins alike."""
+    return begun(game, rules, players, {})
+
+
+def begun(game: Game, rules: str, players: int, options: Json) -> State:
+    state = game.new_state(rules, players, options)
     game.begin(state)
-    return game, state
+    return state
 
 
 def new_table(

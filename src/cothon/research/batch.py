@@ -80,6 +80,7 @@ class Batch:
         self.games = checked(games, "bad-games")
         self.players = players
         self.scale = np.ones((1, self.game.layout.size), np.float32) if raw else scale_of(self.game).reshape(1, -1)
+        self.spans = spans_of(self.scale[0])
         self.opponents = checked_opponents(opponents, players)
         self._own = Arrays(self.game, self.root, games)
         self._own.learners[:] = self.seats_of_learners(seat)
@@ -88,6 +89,7 @@ class Batch:
         self.slices = self.cut(checked(threads, "bad-threads"))
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.dice = self.root.fresh()
+        self.advisers: dict[str, Crew] = {}
         self.reset(seed)
 
     def show(self) -> None:
@@ -136,6 +138,7 @@ class Batch:
         word = Dealer(seed).word()
         with self.alone:
             self.seed = word
+            self.advice, self.asked = Dealer.apart(seed).word(), 0  # unrelated to what is dealt
             self.dice.reseed(word)
             self._own.begin()
             self.each_slice(self.begin_slice)
@@ -157,6 +160,7 @@ class Batch:
             own.over,
             own.observations,
             self.scale,
+            self.spans,
             own.masks,
             self.game.decisions,
         )
@@ -193,6 +197,20 @@ class Batch:
             self.kernel.sample_games(self._own.addresses, self.dice, self.slices[0][2], 0, self.games, actions)
         return actions
 
+    def advised(self, policy: str) -> Numbers:
+        """What a bot that plays inside compiled code would do in each game, knowing what the seat that decides may
+        know; for those who learn from one. Asking changes nothing in the games."""
+        actions = np.zeros(self.games, np.int64)
+        with self.alone:
+            self.asked += 1
+            if policy not in self.advisers:
+                self.advisers[policy] = crew_of([policy], self.root)
+            own, moves, crew = self._own, self.slices[0][2], self.advisers[policy]
+            self.kernel.advise_games(
+                own.addresses, self.root.fresh(), crew, moves, self.advice, self.asked, 0, self.games, actions
+            )
+        return actions
+
     def take(self, actions: Any) -> None:
         """Keep the actions for the rules, which trust them."""
         given = np.asarray(actions)
@@ -221,6 +239,12 @@ class Batch:
                 self.pool.shutdown()
                 self.pool = None
                 self.slices = self.cut(1)
+
+
+def spans_of(scale: NDArray[np.float32]) -> Numbers:
+    """Where the numbers lie that scaling changes: the first of each span, and the place after its last."""
+    changed = np.concatenate([[0], (scale != 1).astype(np.int8), [0]])
+    return np.flatnonzero(np.diff(changed)).reshape(-1, 2).astype(np.int64)
 
 
 def checked(number: object, code: str) -> int:

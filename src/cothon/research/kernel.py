@@ -114,14 +114,16 @@ def show_games(
     over: Numbers,
     observations: RealTable,
     scale: RealTable,
+    spans: NumberTable,
     masks: FlagTable,
     decisions: int,
 ) -> tuple[()]:
     """Who decides in each game, what that seat may know, and its legal moves; after the end, the learner or seat 0,
-    and every move, because whatever is chosen then, the next game begins."""
+    and every move, because whatever is chosen then, the next game begins. Only what lies in the spans is scaled."""
     place: int = 0
     seat: int = 0
-    size: int = observations.shape[1]
+    span: int = 0
+    count: int = spans.shape[0]
     with nogil:
         for place in range(first, last):
             seat = thing_at(State, states, place).mover()
@@ -129,7 +131,8 @@ def show_games(
                 seat = max(number_at(learners, place), 0)
             movers[place] = seat
             thing_at(State, states, place).observe(seat, observations, place)
-            multiply(row_of(observations, place), row_of(scale, 0), size)
+            for span in range(count):
+                multiply(row_of(observations, place), row_of(scale, 0), spans[span, 0], spans[span, 1])
             if over[place] != 0:
                 write_all(row_of(masks, place), decisions)
             else:
@@ -154,14 +157,14 @@ def first_wrong(actions: Numbers, over: Numbers, masks: FlagTable) -> tuple[int]
     return (wrong,)
 
 
-def listed(numbers: RealTable) -> list[float]:
-    """The first row as a list; most of its numbers are zeros, and these are one and the same."""
+def listed(numbers: RealTable, scale: RealTable) -> list[float]:
+    """The first row as a list, scaled; most of its numbers are zeros, and these are one and the same."""
     size: int = numbers.shape[1]
     found = [0.0] * size
     i: int = 0
     for i in range(size):
         if numbers[0, i] != 0:
-            found[i] = numbers[0, i]
+            found[i] = numbers[0, i] * scale[0, i]
     return found
 
 
@@ -172,6 +175,22 @@ def sample_games(states: Addresses, dice: State, moves: Moves, first: int, last:
         for place in range(first, last):
             thing_at(State, states, place).list_moves(moves)
             actions[place] = moves.move[dice.below(moves.count)] if moves.count > 0 else 0
+    return ()
+
+
+def advise_games(
+    states: Addresses, scratch: State, crew: Crew, moves: Moves, seed: Bits, asked: int, first: int, last: int,
+    actions: Numbers,
+) -> tuple[()]:  # fmt: skip
+    """What the crew's first would play in each game, 0 where it is over. It thinks in a copy, with random numbers of
+    its own, so that asking changes nothing."""
+    place: int = 0
+    with nogil:
+        for place in range(first, last):
+            scratch.copy_from(thing_at(State, states, place))
+            scratch.reseed(episode_seed(seed, place, asked))
+            scratch.list_moves(moves)
+            actions[place] = choose_for(crew, 0, scratch, moves) if moves.count > 0 else 0
     return ()
 
 

@@ -99,27 +99,24 @@ class CothonState(pyspiel.State):  # type: ignore[misc]
         self.raw = game.raw
 
     def current_player(self) -> int:
-        mover = self.play.state.mover()
+        mover = self.play.course.mover()
         return mover if mover >= 0 else OTHERS[mover]
 
     def is_terminal(self) -> bool:
-        return self.play.state.mover() == NOBODY
+        return self.play.course.is_over()
 
     def is_chance_node(self) -> bool:
-        return self.play.state.mover() == CHANCE
+        return self.play.course.is_chance()
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.play.state.legal())
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Asked here, not through OpenSpiel's C++, which would ask here in the end."""
-        play = self.play
-        mover = play.state.mover()
-        if mover >= 0 and player is not None and player != mover:
+        course = self.play.course
+        if player is not None and player != course.mover() and course.mover() >= 0:
             return []
-        legal = play.state.legal()
-        legal.sort()
-        return legal if mover >= 0 else [move - play.game.decisions for move in legal]
+        return course.actions()
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         return self.seen(player, recall=True)
@@ -142,11 +139,8 @@ class CothonState(pyspiel.State):  # type: ignore[misc]
         return action + self.play.game.decisions if player == CHANCE else action
 
     def _apply_action(self, action: int) -> None:
-        play = self.play
-        try:
-            play.apply(action + play.game.decisions if play.state.mover() == CHANCE else action)
-        except Refusal as refusal:
-            raise pyspiel.SpielError(str(refusal)) from refusal
+        if not self.play.act(action):
+            raise pyspiel.SpielError(str(self.play.refusal(self.move_of(action, self.play.course.mover()))))
 
     def _action_to_string(self, player: int, action: int) -> str:
         move = self.move_of(action, player)
@@ -193,11 +187,12 @@ class Observer:
     def __init__(self, game: Game, players: int, raw: bool, recall: bool) -> None:
         self.layout = game.layout
         self.recall = recall
-        self.scale = None if raw else scale_of(game)
+        self.scale = np.ones_like(scale_of(game)) if raw else scale_of(game)
         self.listed = list_of(root_of(next(iter(game.rule_sets)), players)[1])
         size, events = self.layout.size, codes_of(game, players, 0).shape[1]
         self.tensor = np.zeros(size + (EVENTS * events if recall else 0), np.float32)
         self.dict: dict[str, Floats] = {"observation": self.tensor[:size]}
+        self.scales = self.scale.reshape(1, -1)
         self.row, self.rest = self.tensor[:size].reshape(1, -1), [0.0] * len(self.tensor)
         if recall:
             self.dict["events"] = self.tensor[size:].reshape(EVENTS, events)
@@ -206,18 +201,15 @@ class Observer:
         player = max(player, 0)  # OpenSpiel asks for the sizes with no player
         observation = self.dict["observation"]
         state.play.observe(player, observation)
-        if self.scale is not None:
-            np.multiply(observation, self.scale, out=observation)
+        np.multiply(observation, self.scale, out=observation)
         if self.recall:
             state.play.latest(player, self.dict["events"])
 
     def listed_from(self, state: CothonState, player: int) -> list[float]:
         """What the tensor would have, made as a list from the beginning, which is several times as quick."""
-        play, observation = state.play, self.row
-        play.state.observe(player, observation, 0)
-        if self.scale is not None:
-            np.multiply(observation, self.scale, out=observation)
-        found = self.listed(observation)
+        play = state.play
+        play.state.observe(player, self.row, 0)
+        found = self.listed(self.row, self.scales)
         if self.recall:
             found += play.listed_latest(player)
             found += self.rest[len(found) :]

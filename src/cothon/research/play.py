@@ -13,16 +13,16 @@ from numpy.typing import NDArray
 from cothon.core.build import part_for
 from cothon.core.game import Game, Json
 from cothon.core.refusal import IllegalMove
-from cothon.core.sizes import CHANCE, MAX_SEATS, NOBODY
+from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import State
 from cothon.games import Rules, game_of, new_state
+from cothon.research.course import ALL_SAW, ILLEGAL, MOVERS, Course
 
 Floats = NDArray[np.float32]
 Flags = NDArray[np.uint8]
 
 EVENTS = 32  # this many of the latest are in an information state's tensor
 HIDDEN = "?"
-MOVERS = MAX_SEATS + 2  # an event is who + 1 and the move in one number
 
 
 def opened(rules: Rules, players: int) -> tuple[Game, State]:
@@ -36,6 +36,12 @@ def root_of(rules: str, players: int) -> tuple[Game, State]:
     return opened(rules, players)
 
 
+def course_of(game: Game, state: State) -> Course:
+    """Drives the state, as quickly as such a state's kind can be driven."""
+    made: Course = part_for(state, "kernel", "cothon.research.course").Course(state, game.decisions)
+    return made
+
+
 def moves_for(state: State) -> Any:
     """An empty list of moves that the state can fill."""
     return part_for(state, "core", "cothon.core.state").Moves()
@@ -46,8 +52,8 @@ def mask_for(state: State) -> Callable[[State, Any, Flags], tuple[int]]:
     return part_for(state, "core", "cothon.core.masks").mask  # type: ignore[no-any-return]
 
 
-def list_of(state: State) -> Callable[[Floats], list[float]]:
-    """What makes a list of a row of numbers, as quickly as such a state's kind can."""
+def list_of(state: State) -> Callable[[Floats, Floats], list[float]]:
+    """What makes a list of a row of numbers and its scale, as quickly as such a state's kind can."""
     return part_for(state, "kernel", "cothon.research.kernel").listed  # type: ignore[no-any-return]
 
 
@@ -83,7 +89,9 @@ class Play:
         self.rules = rules
         self.game, root = root_of(rules, players) if isinstance(rules, str) else opened(rules, players)
         self.state = root.clone()
+        self.course = course_of(self.game, self.state)
         self.log: list[int] = []
+        self.listed: dict[int, tuple[int, list[float]]] = {}  # by seat: how much of the log was listed, and as what
         self.unseen: dict[int, int] = {}  # events that some seats did not see, and a bit for each of these seats
 
     def copy(self) -> Self:
@@ -91,8 +99,9 @@ class Play:
         twin.rules = self.rules
         twin.game = self.game
         twin.state = self.state.clone()
+        twin.course = course_of(twin.game, twin.state)
         twin.log = self.log[:]
-        twin.unseen = self.unseen.copy()
+        twin.unseen, twin.listed = self.unseen.copy(), self.listed.copy()
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -110,19 +119,20 @@ class Play:
         self.rules = data["rules"]
         self.game = game_of(self.rules)
         self.state = self.game.read(data["position"])
+        self.course = course_of(self.game, self.state)
         self.log = data["log"]
-        self.unseen = data["unseen"]
+        self.unseen, self.listed = data["unseen"], {}
 
-    def apply(self, move: int) -> None:
-        """Play a legal move; refuses others in words."""
-        state = self.state
-        if move not in state.legal():
-            raise self.refusal(move)
-        mover = state.mover()
-        if mover == CHANCE and not state.shows(move, NOBODY):  # what a spectator sees, all see
-            self.unseen[len(self.log)] = sum(1 << seat for seat in range(state.seats) if not state.shows(move, seat))
-        self.log.append(move * MOVERS + mover + 1)
-        state.play(move)
+    def act(self, action: int) -> bool:
+        """Play what is legal, by its number among actions or among outcomes of chance; whether it was."""
+        course = self.course
+        event = course.act(action)
+        if event == ILLEGAL:
+            return False
+        if course.blind != ALL_SAW:
+            self.unseen[len(self.log)] = course.blind
+        self.log.append(event)
+        return True
 
     def refusal(self, move: int) -> IllegalMove:
         """Why the move is not legal now."""
@@ -175,14 +185,18 @@ class Play:
         return rows
 
     def listed_latest(self, seat: int) -> list[float]:
-        """The same one after the other in a list, as far as there are any."""
-        codes, found = listed_codes_of(self.game, self.state.seats, seat), list[float]()
-        for event in self.latest_codes(seat):
+        """The same one after the other in a list, as far as there are any; not to be changed, for it is kept."""
+        codes, (known, before) = listed_codes_of(self.game, self.state.seats, seat), self.listed.get(seat, (0, []))
+        found = list[float]()
+        for event in self.latest_codes(seat, known):
             found += codes[event]
+        found += before[: EVENTS * len(codes[0]) - len(found)]
+        self.listed[seat] = len(self.log), found
         return found
 
-    def latest_codes(self, seat: int) -> list[int]:
-        first = max(0, len(self.log) - EVENTS)
+    def latest_codes(self, seat: int, known: int = 0) -> list[int]:
+        """The newest first; none of those that are known."""
+        first = max(known, len(self.log) - EVENTS)
         events = self.log[first:]
         for index, blind in reversed(self.unseen.items()):
             if index < first:

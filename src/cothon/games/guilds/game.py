@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 add_words("cothon.games.guilds")
 new_board = part("guilds", "cothon.games.guilds.engine").Guilds
+handling = part("core", "cothon.core.handling")
 
 # steps that continue what the seat has begun
 ONE_DECISION = {
@@ -126,6 +127,9 @@ class GuildsGame(core.Game):
     def texts(self, state: State, moves: Sequence[int]) -> list[str]:
         names = notation(board_of(state).card_set).moves
         return [names[move] for move in moves]
+
+    def legal_texts(self, state: State) -> list[str]:
+        return handling.legal_texts(state, notation(board_of(state).card_set).moves)  # type: ignore[no-any-return]
 
     def number(self, state: State, text: str) -> int | None:
         return notation(board_of(state).card_set).numbers.get(text)

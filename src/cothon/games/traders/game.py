@@ -36,6 +36,7 @@ ONE_DECISION = {c.DOUBLE_STEP, c.FLIP_STEP, c.PAY_STEP, c.SPEND_STEP}
 
 add_words("cothon.games.traders")
 new_board = part("traders", "cothon.games.traders.engine").Traders
+handling = part("core", "cothon.core.handling")
 
 # Every payday gives its buyer a token, so there are at most 7 a seat and the last one; every purchase moves a
 # ship, so at most 20 lie between two paydays; between two purchases every card is taken and reserved at most once,
@@ -109,6 +110,9 @@ class TradersGame(core.Game):
 
     def texts(self, state: State, moves: Sequence[int]) -> list[str]:
         return [MOVES[move] for move in moves]
+
+    def legal_texts(self, state: State) -> list[str]:
+        return handling.legal_texts(state, MOVES)  # type: ignore[no-any-return]
 
     def number(self, state: State, text: str) -> int | None:
         return MOVE_NUMBERS.get(text)

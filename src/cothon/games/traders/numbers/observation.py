@@ -24,18 +24,18 @@ from cothon.games.traders.rules.market import price
 from cothon.games.traders.rules.turn import who_decides
 
 FEWEST_PLAYERS = 2
+TABLE_SIZE = 183  # numbers that the table takes
+SEAT_SIZE = 77  # numbers that one seat takes
 
 
 def observe_board(board: Board, seat: int, into: Reals) -> None:
+    write_zeros(into, 0, TABLE_SIZE + SEATS * SEAT_SIZE)
     at = write_row(into, 0, board.switch, SWITCHES)
     at = write_table(board, seat, into, at)
     at = write_rows(board, seat, into, at)
     at = write_decision(board, into, at)
-    first = at
     for places in range(board.seats):
-        first = at
         at = write_seat(board, seat_after(board, seat, places), into, at)
-    write_zeros(into, at, (SEATS - board.seats) * (at - first))
 
 
 def places_to(board: Board, seat: int, other: int) -> int:
@@ -73,7 +73,6 @@ def write_rows(board: Board, seat: int, into: Reals, at: int) -> int:
 def write_unseen(board: Board, into: Reals, at: int) -> int:
     """T8.3: of the present pile with the VP that came off it, then the VP off earlier piles."""
     older = write_row(into, at, board.draw, CARDS)
-    write_zeros(into, older, CARDS)
     for i in range(board.unseen_count):
         pile = board.unseen[i] // (CARDS * SEATS)
         first = at if pile == board.pile else older
@@ -87,10 +86,10 @@ def write_decision(board: Board, into: Reals, at: int) -> int:
     buying: bool = kind == FLIP_STEP or kind == PAY_STEP
     storing: bool = kind == STORE_STEP or kind == SPEND_STEP
     at = write_number(into, at, board.due if kind == PAY_STEP else 0)
-    at = write_row(into, at, board.flips, COLOURS) if buying else write_zeros(into, at, COLOURS)
-    at = write_row(into, at, board.paid, CARDS) if kind == PAY_STEP else write_zeros(into, at, CARDS)
-    at = write_row(into, at, board.chosen, CARDS) if storing else write_zeros(into, at, CARDS)
-    return write_row(into, at, board.spent, CARDS) if kind == SPEND_STEP else write_zeros(into, at, CARDS)
+    at = write_row(into, at, board.flips, COLOURS) if buying else at + COLOURS
+    at = write_row(into, at, board.paid, CARDS) if kind == PAY_STEP else at + CARDS
+    at = write_row(into, at, board.chosen, CARDS) if storing else at + CARDS
+    return write_row(into, at, board.spent, CARDS) if kind == SPEND_STEP else at + CARDS
 
 
 def write_seat(board: Board, seat: int, into: Reals, at: int) -> int:
