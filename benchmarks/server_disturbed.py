@@ -115,6 +115,7 @@ async def measured(options: argparse.Namespace, side: Side) -> None:
     for _ in range(options.windows):
         for kind in kinds:
             await side.renew()
+            print(f"{kind or 'nothing else'} …", flush=True)
             async with disturbed(side, kind):
                 before = side.cpu()
                 delays[kind] += await paced(side.tables, options.rate, options.seconds)

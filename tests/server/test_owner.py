@@ -148,6 +148,23 @@ def test_renaming_and_revoking(both: House, capsys: pytest.CaptureFixture[str]) 
     until(lambda: players[1].http.get("/api/me").status_code == 401)
 
 
+@pytest.mark.parametrize("name", ["x" * 41, " ", " Hanno", "two\nlines"])
+def test_an_owner_gives_no_name_that_nobody_could_choose(
+    shared: House, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    player = shared.player()
+    me, url = player.get("/api/me")["player"], shared.app.state.server.store.url
+    for how in ([], ["--dry-run"]):
+        assert main(["admin", "rename", me, name, "--database", url, *how]) != 0
+        assert "name" in capsys.readouterr().err
+    assert player.get("/api/me")["name"] == "Hanno"
+
+
+def test_a_purge_says_what_of(shared: House, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "purge", "--database", shared.app.state.server.store.url]) != 0
+    assert "purge" in capsys.readouterr().err
+
+
 def test_the_same_over_http_with_the_owners_token(houses: Callable[..., House], tmp_path: Path) -> None:
     house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", owner_token=OWNER)
     players, table = two_people(house)

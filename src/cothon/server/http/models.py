@@ -6,13 +6,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from cothon.server.http.texts import one_line, readable, sensible
+from cothon.server.http.texts import readable, sensible
 from cothon.server.owner.doing import Deed
+from cothon.server.owner.names import LONGEST, one_line
 from cothon.server.tables import importing, opening
 from cothon.server.tables.entries import MOST_SEATS
 
 Foreign = Annotated[dict[str, Any], AfterValidator(sensible)]
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(one_line)]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST), AfterValidator(one_line)]
 Level = Annotated[str, Field(min_length=1, max_length=40, examples=["merchant"])]
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}$", examples=["en"])]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]

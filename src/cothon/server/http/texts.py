@@ -1,4 +1,4 @@
-"""What strangers may write: names, chat, and what is in the records and positions they bring."""
+"""What strangers may write: chat, and what is in the records and positions they bring."""
 
 from __future__ import annotations
 
@@ -8,13 +8,6 @@ from typing import Any
 
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # marks that change the direction of writing
 DEEPEST, LONGEST, MOST = 16, 200, 2**53
-
-
-def one_line(text: str) -> str:
-    """Names are shown to others: no line breaks, no control characters, no blanks around."""
-    if not text.strip() or text != text.strip() or not text.isprintable():
-        raise ValueError("must be one line of printable characters without blanks around it")
-    return text
 
 
 def readable(text: str) -> str:

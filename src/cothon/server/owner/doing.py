@@ -35,7 +35,9 @@ async def do(
     if deed == "reports":
         return await tools.reports(limit)
     if deed == "purge":
-        return await tools.purge(keep_from(keep or subject), dry_run)
+        if not (ages := keep_from(keep or subject)):
+            raise BadRequest("admin-subject", what=deed)
+        return await tools.purge(ages, dry_run)
     if not subject or (deed == "rename" and not name):
         raise BadRequest("admin-subject", what=deed)
     if deed == "table":

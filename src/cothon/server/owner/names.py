@@ -8,11 +8,31 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cothon.core.refusal import BadRequest
 from cothon.server.owner.forgetting import dismiss, tables_of
 from cothon.server.owner.herald import order
 from cothon.server.store.database import Store
 from cothon.server.store.schema import players, seats
 from cothon.server.tables.refusals import Conflict
+
+LONGEST = 40  # characters
+
+
+def one_line(text: str) -> str:
+    """Names are shown to others: no line breaks, no control characters, no blanks around."""
+    if not text.strip() or text != text.strip() or not text.isprintable():
+        raise ValueError("must be one line of printable characters without blanks around it")
+    return text
+
+
+def checked(name: str) -> str:
+    """What players may call themselves, an owner may call them."""
+    try:
+        if len(name) > LONGEST:
+            raise ValueError(f"must have at most {LONGEST} characters")
+        return one_line(name)
+    except ValueError as error:
+        raise BadRequest("bad-request", what=f"name: {error}") from error
 
 
 def compared(name: str) -> str:

@@ -14,7 +14,7 @@ from cothon.core.words import DEFAULT
 from cothon.server.logs import log
 from cothon.server.owner.forgetting import GONE, delete_tables, dismiss, tables_of
 from cothon.server.owner.herald import order
-from cothon.server.owner.names import change_name
+from cothon.server.owner.names import change_name, checked
 from cothon.server.owner.retention import step
 from cothon.server.store.database import Store
 from cothon.server.store.schema import players, reports, seats, tables
@@ -136,7 +136,7 @@ class Tools:
 
     async def rename(self, player: str, name: str, dry_run: bool = False) -> Json:
         """The player, and their seats at all tables."""
-        row = await self.row_of(players, player)
+        row, name = await self.row_of(players, player), checked(name)
         if not dry_run:
             await change_name(self.store, player, name, registered=row["registered"] is not None)
         return picked(row, PLAYER) | {"name": name, "dry_run": dry_run}
