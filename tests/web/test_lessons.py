@@ -47,12 +47,14 @@ def wait_for_said(page: Page, sentence: str) -> None:
 PROPOSED = {"pay", "play", "spend", "store", "flip", "done"}  # cards that the page proposes by itself
 
 
-# Presses the first of these that is there, unless something else has been said meanwhile; what lies under something else
-# cannot be pressed.
-PRESS = f"""
+# Presses the first of these that is there, unless something else has been said meanwhile. What lies under something
+# else cannot be pressed.
+PRESS = (
+    f"""
 ([selectors, finger, before]) => {{
   if (before !== ({SENTENCE})) return 'answered'
-""" """
+"""
+    """
   const usable = (one) => one.checkVisibility() && !one.disabled && one.getAttribute('aria-disabled') !== 'true'
   const found = selectors.flatMap((one) => [...document.querySelectorAll(one)]).filter(usable)[0]
   if (!found) return 'none'
@@ -66,6 +68,7 @@ PRESS = f"""
   return 'pressed'
 }
 """
+)
 
 
 def decide(page: Page, moves: Sequence[str], finger: bool = False) -> None:
