@@ -81,6 +81,28 @@ def test_a_market_of_six_cards_leaves_the_farm_in_sight(visit: Visit) -> None:
     all_in_sight(page, 768)
 
 
+@pytest.mark.parametrize("width", [768, 1280])
+def test_a_players_panel_has_room_for_all_tokens_and_goods(visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 800})
+    goods = ["R2", "R3", "R5", "B2", "B3", "Y2", "Y3", "Y5", "G2"]
+    rich = {"hand": ["R2"], "stock": goods, "tokens": {"R": 2, "B": 2, "Y": 2, "G": 1}}
+    setting = {"turn": 0, "start": 0, "ships": {"R": 3, "B": 0, "Y": 0, "G": 0}, "market": ["G5"], "farm": ["G3"]}
+    lay_out(page, {"rules": "traders/standard", "players": 2, "seats": [rich, {"hand": ["B3"]}], **setting})
+    page.wait_for_selector(".player .worth")
+    edge = box_of(page, ".player")["x"] + box_of(page, ".player")["width"]
+    assert [right_of(one.bounding_box()) <= edge for one in page.locator(".player .set").all()] == [True] * 4
+    heights = page.evaluate("[...document.querySelectorAll('.player')].map((one) => one.offsetHeight)")
+    assert max(heights) - min(heights) <= 1, "whoever has much takes no more room"
+
+
+def test_all_ships_lie_in_one_line_beside_the_other_zones(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 800}, forced_colors="active")
+    sit_down(page, "guilds/standard")
+    tops = page.evaluate("[...document.querySelectorAll('[data-look] .ship, .sea .ship')].map((one) => one.offsetTop)")
+    assert page.evaluate(HIDDEN) == []
+    assert len(set(tops)) == 1
+
+
 def test_a_tap_shows_and_the_second_does_it(visit: Visit) -> None:
     page = visit(**PHONE)
     under_way = pending("after", "ready", "swap", "take", space="market")

@@ -47,8 +47,8 @@ def wait_for_said(page: Page, sentence: str) -> None:
 PROPOSED = {"pay", "play", "spend", "store", "flip", "done"}  # cards that the page proposes by itself
 
 
-# Presses the first of these that is there, unless something else has been said meanwhile; what lies under
-# something else cannot be pressed.
+# Presses the first of these that is there, unless something else has been said meanwhile. What lies under something
+# else cannot be pressed.
 PRESS = (
     f"""
 ([selectors, finger, before]) => {{
