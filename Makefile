@@ -120,7 +120,7 @@ balance: $(DEV) ## the sample of the balance report in docs/; a quarter of an ho
 puzzles: $(DEV) ## look for more puzzles and put them on the shelves; hours, goes on where it was interrupted (GAMES=400)
 	@mkdir -p build
 	$(BIN)/python -m cothon puzzles make --games $(or $(GAMES),400) --processes $(WORKERS) --out build/puzzles.jsonl
-	$(BIN)/python tools/shelve.py build/puzzles.jsonl
+	$(BIN)/python tools/shelving.py build/puzzles.jsonl
 
 puzzles-check: $(DEV) ## do puzzles hold? every answer with other deals (SAMPLE=20 for some of them)
 	$(BIN)/python -m cothon puzzles check --processes $(WORKERS) $(if $(SAMPLE),--sample $(SAMPLE))

@@ -246,6 +246,6 @@ def test_G9_2_the_points_of_a_tile_are_those_of_the_score_sheet() -> None:
                     points = at.game.score_sheet(after, [])[mover]["tiles"]
                     sentence = text_of(at.game.foretold([(at.state, move)], at.state, [], "ja")[1])
                     tile = at.game.text(at.state, move).partition(" ")[2]
-                    assert f" {points[tile]} " in sentence
+                    assert f"は{points[tile]}点" in sentence
                     checked += 1
     assert checked > 10

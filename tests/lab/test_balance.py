@@ -95,7 +95,7 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(words) == 0
     said = capsys.readouterr().out
     assert re.search(r"The start player wins \d+\.\d ± \d+\.\d %, ", said)
-    assert "decisions of all seats together" in said
+    assert "decisions, counting all seats" in said
     assert (tmp_path / "b" / "index.html").exists()
     for bad in (["--rules", "none"], ["--players", "7"], ["--players", "two"], ["--bot", "nobody"], ["--games", "0"]):
         assert main([*words, *bad]) == 1

@@ -25,7 +25,7 @@ INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="whose judgement: traders, guilds, or a game of your own")
+    parser.add_argument("game", help="the name of the game whose judgement it is, your own too")
     parser.add_argument("--games", type=int, default=600, help="of each rule set and number of players (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (%(default)s)")
     parser.add_argument("--quick", type=int, default=64, help="simulations of an ordinary decision (%(default)s)")

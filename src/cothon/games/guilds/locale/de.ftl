@@ -220,7 +220,7 @@ guilds-drawn-ship = { $good } { $coins } · { $effect } · Gefahr { $danger }
 guilds-drawn-hall = Gildenhalle
 guilds-drawn-forum = Forum: { $discs }
 guilds-drawn-tiles = Plättchen
-guilds-drawn-cards = { $count } ({ $base } Grundkarten)
+guilds-drawn-cards = { $count } ({ $base } Grundk.)
 guilds-drawn-hand = deine Hand: { $coins } Münzen
 guilds-drawn-column = { $column ->
     [hand] Hand

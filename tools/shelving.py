@@ -1,6 +1,6 @@
 """Put what `cothon puzzles make` found on the shelves: `puzzles.jsonl` in the folder of each game.
 
-    python tools/shelve.py build/puzzles.jsonl [--most 60]
+    python tools/shelving.py build/puzzles.jsonl [--most 60]
 
 The clearest of each rule set are kept, themes in turn, so that no theme crowds out the others.
 """
