@@ -182,7 +182,7 @@ def test_a_finished_game_changes_the_ratings_of_both_by_its_places(both: House) 
     assert person["history"][0]["rating"] == seats[1]["after"]
     listed = players[0].get("/api/ratings", game="traders")
     assert {one["name"] for one in listed["players"]} == {"Hanno", "Mago"}
-    assert listed["anchors"][0]["level"] == "master"
+    assert listed["anchors"][0]["level"] == "sage"
 
 
 def test_a_result_is_counted_once_however_many_count_it(houses: Callable[..., House], database: str) -> None:
