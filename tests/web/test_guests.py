@@ -116,7 +116,8 @@ def test_a_level_says_how_strong_it_is(visit: Visit) -> None:
         "Bot: apprentice (plays sensibly, still beatable)",
         "Bot: trader (solid)",
         "Bot: merchant (strong)",
-        "Bot: master (the strongest we have)",
+        "Bot: master (very strong)",
+        "Bot: sage (the strongest we have, and slow: five seconds a move)",
     ]
 
 

@@ -182,7 +182,7 @@ def test_letters_are_asked_for_confirmed_and_stopped_by_one_click(
     page.get_by_label("when it is my turn", exact=True).wait_for()
     page.get_by_label("By e-mail, to").fill("hanno@example.org")
     page.get_by_role("button", name="Send me e-mails").click()
-    page.get_by_text("A letter is on its way").wait_for()
+    page.get_by_text("An e-mail is on its way").wait_for()
     end = time.monotonic() + 10
     while not got:
         assert time.monotonic() < end

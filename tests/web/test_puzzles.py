@@ -58,7 +58,7 @@ def test_a_wrong_answer_gets_its_reason_and_another_try(visit: Visit) -> None:
     page, one = visit(), to_take()
     solve_at(page, one)
     take(page, one.tempting)
-    page.get_by_text(re.compile(r"Not the best\. It gives away \d+%")).wait_for()
+    page.get_by_text(re.compile(r"Not the best\. It lowers your win chance by \d+%")).wait_for()
     assert page.locator(".verdict li").count() >= 1
     assert page.get_by_text("Best:").count() == 0
     page.get_by_role("button", name="Try again").click()

@@ -13,6 +13,13 @@ function find(selector: string): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(usable) ?? null
 }
 
+/** Whether all of it lies within the window, and nothing over its middle. */
+export function inSight(element: Element): boolean {
+  const box = element.getBoundingClientRect()
+  const above = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+  return box.top >= 0 && box.bottom <= innerHeight && above !== null && element.contains(above)
+}
+
 /** What the bar proposes, else the first thing that can be chosen on the table, in the hand or by a button. */
 export function firstChoice(): HTMLElement | null {
   for (const selector of CHOICES) {
@@ -34,17 +41,20 @@ export function leadOn(page: HTMLElement): { destroy: () => void } {
     if (event.key === 'Tab') return
     byKey = chooses(event)
     before = find(CHOICES[0])
-    from = document.activeElement
+    requestAnimationFrame(() => (from = document.activeElement)) // where the key itself has led
   }
   const press = () => (byKey = false)
+  const go = (next: HTMLElement | null) => {
+    next?.focus()
+    from = next // who was led here may be led on
+  }
   const lead = () => {
     const at = document.activeElement
     if (!byKey || document.querySelector('dialog[open]')) return
     const lost = !(at instanceof HTMLElement) || at === document.body || !usable(at)
     const proposed = find(CHOICES[0])
-    if (lost) firstChoice()?.focus()
-    else if (proposed && proposed !== before && at === from && at.closest('.board .can, .dock'))
-      proposed.focus()
+    if (lost) go(firstChoice())
+    else if (proposed && proposed !== before && at === from && at.closest('.board .can, .dock')) go(proposed)
     before = proposed
   }
   const watcher = new MutationObserver(() => requestAnimationFrame(lead))
