@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -28,6 +28,9 @@ from cothon.lab.happenings import event_rows
 from cothon.research.batch import checked, kernel_for
 from cothon.research.play import moves_for, opened
 from cothon.research.policies import crew_of, is_policy, simulations_of
+
+if TYPE_CHECKING:
+    from cothon.core.policy import Crew
 
 SEED_BITS = 63
 FIRST_ROOM = 4096  # for the moves of a game; it grows when needed
@@ -132,17 +135,18 @@ def game_rows(plan: Plan, numbers: np.ndarray[Any, Any]) -> Columns:
     sheet = Sheet(game, names, len(numbers), plan.events)
     census = census_of(game, root, plan.events)
     if plan.is_compiled:
-        play_compiled(root, seeds, sheet, census)
+        play_compiled(root, crew_of(names, root), seeds, sheet, census)
     else:
         for line, seed in enumerate(seeds):
             sheet.note(line, *play_game(plan.rules, names, int(seed), census, sheet.counts[line : line + 1]))
     return {"game": numbers.astype(np.int32), "seed": seeds} | sheet.columns(str(plan.rules), plan.finals)
 
 
-def play_compiled(root: State, seeds: Any, sheet: Sheet, census: Any) -> None:
+def play_compiled(root: State, crew: Crew, seeds: Any, sheet: Sheet, census: Any) -> None:
+    """A game for each seed, without the interpreter."""
     kernel_for(root).play_games(
         root,
-        crew_of(sheet.bots, root),
+        crew,
         moves_for(root),
         seeds,
         sheet.points,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,9 +16,12 @@ from cothon.core.state import State
 from cothon.lab.census import census_of
 from cothon.lab.columns import Sheet
 from cothon.lab.fit.course import Setting
-from cothon.research.batch import kernel_for
-from cothon.research.play import moves_for, opened
+from cothon.lab.plan import play_compiled
+from cothon.research.play import opened
 from cothon.research.policies import core_for, thinking
+
+if TYPE_CHECKING:
+    from cothon.core.policy import Crew
 
 DEALS_AT_ONCE = 5
 SEEDS_APART = 1_000_003
@@ -86,24 +89,13 @@ def played(setting: Setting, new: Side, former: Side, place: int, seeds: Any) ->
     """The share of the seat at a place, a game for each seed."""
     game, root = opened(setting.rules, setting.players)
     sheet = Sheet(game, [""] * setting.players, len(seeds), False)
-    kernel_for(root).play_games(
-        root,
-        crew(root, new, former, place),
-        moves_for(root),
-        seeds,
-        sheet.points,
-        sheet.shares,
-        sheet.lengths,
-        sheet.tally,
-        sheet.finals,
-        census_of(game, root, False),
-        sheet.counts,
-    )
+    play_compiled(root, crew(root, new, former, place), seeds, sheet, census_of(game, root, False))
     return sheet.shares[:, place]
 
 
-def crew(root: State, new: Side, former: Side, place: int) -> Any:
+def crew(root: State, new: Side, former: Side, place: int) -> Crew:
     sides = [new if seat == place else former for seat in range(root.seats)]
     players = [thinking(root, side.manner, side.simulations, side.weights) for side in sides]
     core = core_for(root)
-    return core.Crew(*players, *(core.Policy() for _ in range(MAX_SEATS - root.seats)))
+    made: Crew = core.Crew(*players, *(core.Policy() for _ in range(MAX_SEATS - root.seats)))
+    return made
