@@ -185,6 +185,11 @@ def test_bad_numbers_and_games_are_refused(capsys: pytest.CaptureFixture[str]) -
     assert "games cannot be 0" in capsys.readouterr().err
 
 
+def test_few_games_do_not_replace_the_weights_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fit", "traders", "--gate", "399", "--install"]) == 1
+    assert "at least 400 games" in capsys.readouterr().err
+
+
 def test_a_fit_uses_what_its_centre_knows() -> None:
     lessons = lessons_of(piece=Piece(TWO.setting, 0, 3))
     centre = game_of("traders/standard").judgement.shipped().pick(2, {"discount": 1})

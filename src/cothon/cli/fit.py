@@ -52,6 +52,8 @@ def run(options: argparse.Namespace) -> int:
     for name in ("games", "quick", "long", "processes", "gate", "simulations"):
         if getattr(options, name) < 1:
             raise BadRequest("bot-limit", what=name, value=str(getattr(options, name)))
+    if options.install and options.gate < stages.LEAST_GAMES:
+        raise BadRequest("fit-gate-small", least=stages.LEAST_GAMES)
     course = Course(
         game.name,
         options.games,

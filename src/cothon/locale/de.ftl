@@ -823,6 +823,7 @@ refusal-weights-other-game = { $file } enthält keine Gewichte für { $game }.
 refusal-weights-other-features = { $file } enthält Gewichte für andere Merkmale, als { $game } jetzt hat; passe sie neu an.
 refusal-fit-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $reason }.
 refusal-fit-other-course = Der Ordner { $folder } enthält Lehrstücke eines anderen Kurses; wähle mit --out einen anderen.
+refusal-fit-gate-small = Gewichte ersetzen die des Spiels erst nach mindestens { $least } Spielen gegen sie.
 refusal-fit-diverged = Die Anpassung ist aus dem Ruder gelaufen: Keine Gewichte kommen diesen Spielen näher. Mehr Spiele oder andere Einstellungen können helfen.
 refusal-bot-limit-words = Die Grenze eines Bots sind Sekunden, wie master@0.5s, oder Simulationen, wie master@2000, nicht „{ $entrant }“.
 refusal-bot-no-moves = Es gibt keinen gültigen Zug zur Wahl.

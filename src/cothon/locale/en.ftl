@@ -66,6 +66,7 @@ refusal-weights-other-game = { $file } has no weights for { $game }.
 refusal-weights-other-features = { $file } has weights for other features than { $game } has now; fit them again.
 refusal-fit-folder = The folder { $folder } cannot be used: { $reason }.
 refusal-fit-other-course = The folder { $folder } has lessons of another course; choose another with --out.
+refusal-fit-gate-small = Weights take the place of the game's own only after a gate of at least { $least } games.
 refusal-fit-diverged = The fit went astray: no weights come closer to these games. More games or other settings may help.
 
 ## Moves of a game that has no words of its own

@@ -325,6 +325,7 @@ refusal-weights-other-game = { $file } に { $game } の重みはありません
 refusal-weights-other-features = { $file } の重みは、今の { $game } とは別の特徴のものです。もう一度合わせてください。
 refusal-fit-folder = フォルダー { $folder } は使えません：{ $reason }。
 refusal-fit-other-course = フォルダー { $folder } には別の学習の記録があります。--out で別のフォルダーを選んでください。
+refusal-fit-gate-small = ゲームの重みを置き換えるには、これまでの重みとの対局が{ $least }局以上必要です。
 refusal-fit-diverged = 当てはめが発散しました。これらの対局に近づく重みがありません。対局を増やすか、設定を変えてみてください。
 refusal-bot-limit-words = ボットの制限は master@0.5s のような秒数か、master@2000のような回数です。「{ $entrant }」ではありません。
 refusal-bot-no-moves = 選べる手がありません。

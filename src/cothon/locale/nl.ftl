@@ -336,6 +336,7 @@ refusal-weights-other-game = { $file } bevat geen gewichten voor { $game }.
 refusal-weights-other-features = { $file } bevat gewichten voor andere kenmerken dan { $game } nu heeft; pas ze opnieuw aan.
 refusal-fit-folder = De map { $folder } is niet te gebruiken: { $reason }.
 refusal-fit-other-course = De map { $folder } bevat lessen van een andere cursus; kies met --out een andere.
+refusal-fit-gate-small = Gewichten vervangen die van het spel pas na minstens { $least } spellen ertegen.
 refusal-fit-diverged = De aanpassing is ontspoord: geen gewichten komen dichter bij deze spellen. Meer spellen of andere instellingen kunnen helpen.
 refusal-bot-limit-words = De grens van een bot is seconden, zoals master@0.5s, of simulaties, zoals master@2000, niet “{ $entrant }”.
 refusal-bot-no-moves = Er is geen geldige zet om uit te kiezen.

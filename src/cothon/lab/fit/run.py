@@ -20,7 +20,7 @@ from cothon.research.play import opened
 from cothon.version import VERSION
 
 AHEAD = 2  # pieces that wait for each thread
-LEAST_GAMES = 400  # that a gate plays for each set of weights
+LEAST_GAMES = 400  # that a set of weights has played before it takes the place of the game's own
 
 
 @dataclass
