@@ -78,6 +78,7 @@ def test_a_missing_draw_pile_is_every_card_that_is_nowhere_else() -> None:
         (but_seat(piece="yes"), "position-piece"),
         (but_seat(tokens={"R": -1}), "position-tokens"),
         (but_seat(vp_unseen=["R5"], vp_unseen_pile=[1]), "position-unseen-piles"),
+        (but(pile=201), "position-number"),
         (but_seat(coins=3), "position-key"),
         ([], "position-not-data"),
         ("traders/classic", "position-not-data"),
@@ -157,6 +158,13 @@ def test_a_move_of_a_seat_that_is_not_on_turn_is_refused() -> None:
     assert game.position()["market"] == ["R5", "B2"]
     game.play("take R5", seat=0)
     assert game.turn == 1
+
+
+def test_T5_3_VP_off_the_200th_pile_are_told_apart_from_those_off_the_next() -> None:
+    seats = seat(vp_unseen=["R5", "G2"], vp_unseen_pile=[200, 0]), seat(vp_unseen=["G5"], vp_unseen_pile=[199])
+    game = table("classic", *seats, market="R5 B2", pile=200)
+    assert [each["vp_unseen_pile"] for each in game.position()["seats"]] == [[200, 0], [199]]
+    assert game.determinize(0, seed=1).position()["seats"][1]["vp_unseen"] == ["G5"]
 
 
 @pytest.mark.parametrize("move", ["", "Buy", "take  R5", "take R5 ", "take R4", None, 7, "pay", "take R5**"])

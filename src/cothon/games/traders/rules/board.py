@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from cothon.core.fields import Grid, Row, WideRow, copy_fields, put_field
+from cothon.core.fields import Grid, Row, copy_fields, put_field
 from cothon.core.journal import tell
 from cothon.core.sizes import COMPILED, NOBODY
 from cothon.core.state import State
@@ -67,7 +67,7 @@ class Board(State):
 
     # the VP off draw piles, one by one: card, seat and pile in one number
     unseen_count: int
-    unseen: Annotated[WideRow, DECK]
+    unseen: Annotated[Row, DECK]  # a number of 16 bits: see MOST_PILES
 
     # the purchase under way
     due: int  # still to be paid

@@ -76,7 +76,7 @@ def read(board: Traders, data: Json) -> None:
     seats = data.get("seats", [])
     if not isinstance(seats, list) or len(seats) != board.seats:
         raise BadPosition("position-seats", players=board.seats)
-    board.put("pile", number(data, "pile", 0, 0, 2**20))
+    board.put("pile", number(data, "pile", 0, 0, c.MOST_PILES))
     for seat, shown in enumerate(seats):
         read_seat(board, seat, shown)
     read_draw(board, data)
