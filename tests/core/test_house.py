@@ -34,16 +34,11 @@ def sources(folder: Path) -> str:
 
 
 def numbers_tested(game: str) -> set[str]:
-    """The numbers in the names of tests: test_T6_1_…, test_T_R9_…"""
-    names = re.findall(r"def test_([A-Z][A-Za-z0-9_]*)", sources(ROOT / "tests" / game))
-    found = set()
-    for name in names:
-        match = re.match(r"(T|G)_R(\d+)|(T|G)(\d+)(?:_(\d{1,2})(?=_|$))?", name)
-        if match and match[1]:
-            found.add(f"{match[1]}-R{match[2]}")
-        elif match:
-            found.add(f"{match[3]}{match[4]}" + (f".{match[5]}" if match[5] else ""))
-    return found
+    """The numbers in the names of tests: test_T6_1_…, test_T_R9_…, test_T6_5_T_R9_…"""
+    number = r"(?:[TG]_R\d+|[TG]\d+(?:_\d{1,2})?)(?=_|$)_?"
+    names = re.findall(rf"def test_((?:{number})+)", sources(ROOT / "tests" / game))
+    found = [each.strip("_") for name in names for each in re.findall(number, name)]
+    return {each.replace("_R", "-R").replace("_", ".") for each in found}
 
 
 @pytest.mark.parametrize("game", games)

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.once
 ALL = [(game, lesson) for game in GAMES for lesson in lessons_of(game)]
 NAMES = [lesson.name for _, lesson in ALL]
 TRADERS, FIRST = ALL[0]
+EDITIONS = ("standard", "classic", "zman", "forum")  # a rule set of one's own can do without
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
@@ -28,8 +29,8 @@ def test_every_lesson_of_the_package_is_fine(game: Game, lesson: Lesson) -> None
     assert problems(game, lesson) == []
 
 
-def test_every_rule_set_has_a_lesson() -> None:
-    assert {lesson.rules for _, lesson in ALL} == {rules for game in GAMES for rules in game.rule_sets}
+def test_every_edition_has_a_lesson() -> None:
+    assert {lesson.rules for _, lesson in ALL} >= {f"traders/{name}" for name in EDITIONS} | {"guilds/standard"}
 
 
 @pytest.mark.parametrize("language", sorted(words.languages()))
