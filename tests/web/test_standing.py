@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from .conftest import Visit
-from .robot import CLICK, open_table, until
+from .robot import CLICK, lay_out, open_table, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -73,3 +73,24 @@ def test_how_near_the_end_is_can_be_read(visit: Visit, rules: str, said: str, wi
     if rules.startswith("traders"):
         play_a_while(page)
         assert "of 8" in page.locator(".players").inner_text()
+
+
+def with_many_goods() -> dict[str, object]:
+    """Two players with goods of all colours, stored and not, and seven tokens."""
+    stock = [colour + value for colour in "RBYG" for value in ("2", "3")]
+    seat = {"hand": ["R5"], "stock": stock, "stored": [*stock, "R2", "B2", "Y2"], "tokens": {"R": 3, "B": 4}}
+    ships = {"R": 3, "B": 3, "Y": 1, "G": 0}
+    return {"rules": "traders/zman", "players": 2, "market": ["R5"], "ships": ships, "seats": [seat, seat]}
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 800, 390])
+def test_a_player_s_panel_holds_all_goods(visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 900})
+    lay_out(page, with_many_goods())
+    until(page, "document.querySelectorAll('.set').length >= 8")
+    inside = """[...document.querySelectorAll('.player')].filter(e => e.offsetParent).flatMap(player => {
+        const edge = player.closest('.players').getBoundingClientRect().right
+        return [...player.querySelectorAll('.small, .worth, .points, .piece')].filter(
+            e => e.getBoundingClientRect().right > edge).map(e => e.className)
+    })"""
+    assert page.evaluate(inside) == []
