@@ -10,6 +10,7 @@ import pytest
 
 import cothon
 from cothon.cli import main
+from cothon.core.game import Game
 from cothon.core.refusal import BadRequest
 from cothon.games import GAMES, game_of, register
 
@@ -50,6 +51,15 @@ def test_a_game_that_does_not_fit_is_refused_in_words(change: dict[str, object],
     other = type("Other", (type(game_of("pearls/short")),), change)
     with pytest.raises(BadRequest, match=words):
         register(other())
+
+
+def test_what_a_game_has_to_say_of_itself_is_missed_in_words() -> None:
+    abstract = {name: None for name in Game.__abstractmethods__}
+    with pytest.raises(BadRequest, match="Silent does not say its name"):
+        register(type("Silent", (Game,), abstract)())
+    said = {"name": "silent", "rule_sets": {}, "players": (2,), "decisions": 1}
+    with pytest.raises(BadRequest, match="Silent does not say its longest"):
+        register(type("Silent", (Game,), abstract | said)())
 
 
 def test_what_is_no_game_is_refused_in_words() -> None:

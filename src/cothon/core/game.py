@@ -19,7 +19,7 @@ from cothon.core.judgement import Judgement
 from cothon.core.layout import Layout
 from cothon.core.measures import Measure
 from cothon.core.refusal import BadRequest, IllegalMove
-from cothon.core.sizes import CHANCE, NOBODY
+from cothon.core.sizes import CHANCE, MAX_SEATS, NOBODY
 from cothon.core.state import State
 from cothon.core.themes import Theme
 from cothon.core.words import Argument, Thing, Words, parts
@@ -59,7 +59,7 @@ class Game(ABC):
     letter: str = ""  # before the numbers of its rules
     rule_sets: Mapping[str, RuleSet]
     players: tuple[int, ...]  # how many can play
-    seat_names: tuple[str, ...]
+    seat_names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(MAX_SEATS))
     event_kinds: Mapping[int, Kind] = MappingProxyType({})
     measures: tuple[Measure, ...] = ()  # what statistics add up, beside how often each kind of event happens
     sets: tuple[str, ...] = ()  # kinds of moves that are chosen several together: a payment, goods to store

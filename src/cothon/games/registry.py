@@ -13,6 +13,7 @@ from cothon.core.refusal import BadRequest, Refusal
 from cothon.core.sizes import MAX_MOVE_NUMBERS, MAX_SEATS
 
 NAMED = "COTHON_GAMES"  # games from elsewhere, for every process: `module:Class`, separated by commas
+DECLARED = ("name", "rule_sets", "players", "decisions", "longest")  # for which there can be no default
 
 
 class Registry(Sequence[Game]):
@@ -72,6 +73,9 @@ def check_game(game: Game) -> None:
     """What tables, bots and environments count on."""
     if not isinstance(game, Game):
         raise BadRequest("game-unfit", game=brief(game))
+    for what in DECLARED:
+        if not hasattr(game, what):
+            raise BadRequest("game-lacks", game=type(game).__name__, what=what)
     for rules in game.rule_sets:
         if not rules.startswith(f"{game.name}/"):
             raise BadRequest("game-rule-sets", game=game.name, rules=rules)

@@ -17,6 +17,7 @@ refusal-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $know
 refusal-unknown-rules = Regeln „{ $rules }“ gibt es nicht. Es gibt: { $known }.
 refusal-game-entry = COTHON_GAMES nennt „{ $entry }“, was kein Spiel als Modul:Klasse ist: { $reason }
 refusal-game-unfit = { $game } ist kein Spiel, das hier gespielt werden kann: Seine Klasse muss von cothon.core.game.Game abstammen.
+refusal-game-lacks = { $game } sagt nichts über { $what }.
 refusal-game-taken = Es gibt schon ein Spiel „{ $game }“.
 refusal-game-rule-sets = Regeln von { $game } heißen „{ $game }/…“, nicht „{ $rules }“.
 refusal-game-seats = { $game } hat { $seats } Plätze; höchstens { $most } sind möglich.

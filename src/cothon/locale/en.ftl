@@ -17,6 +17,7 @@ refusal-unknown-game = There is no game “{ $name }”. There are: { $known }.
 refusal-unknown-rules = There is no rule set “{ $rules }”. There are: { $known }.
 refusal-game-entry = COTHON_GAMES names “{ $entry }”, which is not a game written as module:Class: { $reason }
 refusal-game-unfit = { $game } cannot be played here: it must be an object of a class derived from cothon.core.game.Game.
+refusal-game-lacks = { $game } does not say its { $what }.
 refusal-game-taken = There is already a game called “{ $game }”.
 refusal-game-rule-sets = A rule set of { $game } must be called “{ $game }/…”, not “{ $rules }”.
 refusal-game-seats = { $game } seats { $seats } players; at most { $most } are possible.

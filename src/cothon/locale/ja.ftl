@@ -17,6 +17,7 @@ refusal-unknown-game = ゲーム「{ $name }」はありません。あるのは
 refusal-unknown-rules = ルール「{ $rules }」はありません。あるのは { $known } です。
 refusal-game-entry = COTHON_GAMES の「{ $entry }」は「モジュール:クラス」の形のゲームではありません：{ $reason }
 refusal-game-unfit = { $game } はここで遊べるゲームではありません。クラスは cothon.core.game.Game を継承する必要があります。
+refusal-game-lacks = { $game } に { $what } がありません。
 refusal-game-taken = ゲーム「{ $game }」はすでにあります。
 refusal-game-rule-sets = { $game } のルールの名前は「{ $game }/…」です。「{ $rules }」ではありません。
 refusal-game-seats = { $game } は{ $seats }人用です。最大は{ $most }人です。

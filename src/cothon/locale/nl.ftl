@@ -17,6 +17,7 @@ refusal-unknown-game = Een spel “{ $name }” bestaat niet. Er zijn: { $known 
 refusal-unknown-rules = Regels “{ $rules }” bestaan niet. Er zijn: { $known }.
 refusal-game-entry = COTHON_GAMES noemt “{ $entry }”, wat geen spel als module:klasse is: { $reason }
 refusal-game-unfit = { $game } is geen spel dat hier gespeeld kan worden: zijn klasse moet van cothon.core.game.Game afstammen.
+refusal-game-lacks = { $game } zegt niets over { $what }.
 refusal-game-taken = Er is al een spel “{ $game }”.
 refusal-game-rule-sets = Regels van { $game } heten “{ $game }/…”, niet “{ $rules }”.
 refusal-game-seats = { $game } heeft { $seats } plaatsen; er zijn er hoogstens { $most } mogelijk.
