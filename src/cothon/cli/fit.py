@@ -25,11 +25,13 @@ INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="the name of the game whose judgement it is, your own too")
-    parser.add_argument("--games", type=int, default=600, help="of each rule set and number of players (%(default)s)")
+    parser.add_argument("game", help="the game, which may be one of your own")
+    parser.add_argument(
+        "--games", type=int, default=600, help="games of each rule set and number of players (%(default)s)"
+    )
     parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (%(default)s)")
     parser.add_argument("--quick", type=int, default=64, help="simulations of an ordinary decision (%(default)s)")
-    parser.add_argument("--long", type=int, default=1000, help="of a decision to learn from (%(default)s)")
+    parser.add_argument("--long", type=int, default=1000, help="simulations of a decision to learn from (%(default)s)")
     parser.add_argument(
         "--glances", type=int, default=40, help="per cent of other quiet moments at which seats are noted (%(default)s)"
     )
@@ -37,8 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", default="build/fit", help="a folder for lessons and weights (%(default)s)")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="games at once (%(default)s)")
     parser.add_argument("--cluster", help="play the lessons on a Ray cluster: auto, or its address")
-    parser.add_argument("--gate", type=int, default=400, help="games that each set of weights has to win (%(default)s)")
-    parser.add_argument("--simulations", type=int, default=400, help="of a decision at the gate (%(default)s)")
+    parser.add_argument(
+        "--gate", type=int, default=400, help="games that each set of weights plays against the old ones (%(default)s)"
+    )
+    parser.add_argument(
+        "--simulations", type=int, default=400, help="simulations of a decision at the gate (%(default)s)"
+    )
     parser.add_argument("--install", action="store_true", help="put the weights in the place of the game's own")
 
 

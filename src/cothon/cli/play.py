@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         help="who sits where, as in me,merchant,novice (default: you and two bots of the level trader); "
-        "bots go from novice to master, or are your own as module:factory",
+        "bots go from novice to sage, or are your own as module:factory",
     )
     parser.add_argument("--seed", type=int, help="a whole number: the same seed deals the same cards")
     parser.add_argument(

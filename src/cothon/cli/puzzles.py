@@ -25,22 +25,24 @@ NOT_SOLVED = 1
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("do", nargs="?", choices=DEEDS, default="solve", help="what to do (%(default)s)")
-    parser.add_argument("--rules", "--game", help="of a game or rule set; for make: several, separated by commas")
-    parser.add_argument("--theme", help="of a theme; list names them")
-    parser.add_argument("--level", help="solved by this level of bot and none below it")
+    parser.add_argument(
+        "--rules", "--game", help="only those of a game or rule set; for make: several, separated by commas"
+    )
+    parser.add_argument("--theme", help="only those with this theme; `list` names the themes")
+    parser.add_argument("--level", help="only those that this level of bot solves and none below it")
     parser.add_argument("--id", help="this puzzle")
     parser.add_argument("--day", help="the puzzle of this day, as in 2026-01-31 (default: today's)")
     parser.add_argument("--answer", metavar="MOVES", help="a whole decision, its moves separated by commas")
     parser.add_argument("--json", action="store_true", help="list: print JSON")
     making = parser.add_argument_group("make and check")
     making.add_argument("--games", type=int, default=100, help="games of each rule set to look through (%(default)s)")
-    making.add_argument("--seed", type=int, help="make: of the games (1); check: of the deals")
+    making.add_argument("--seed", type=int, help="make: the seed of the games (1); check: the seed of the deals")
     making.add_argument("--processes", type=int, default=1, help="how many at once (%(default)s)")
     making.add_argument(
         "--out", default="puzzles.jsonl", help="make: where they are kept; a run goes on with it (%(default)s)"
     )
-    making.add_argument("--sample", type=int, help="check: only so many, spread over all")
-    making.add_argument("--effort", type=float, default=2.0, help="check: how much is tried (%(default)s)")
+    making.add_argument("--sample", type=int, help="check: look at only this many, spread over all of them")
+    making.add_argument("--effort", type=float, default=2.0, help="check: how hard it is tried (%(default)s)")
 
 
 def run(arguments: argparse.Namespace) -> int:

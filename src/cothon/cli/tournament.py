@@ -19,7 +19,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_rules(parser)
     add_contest(parser, games=10, seed=1, about=BOTS.replace("by seat", "that take part"))
     parser.add_argument("--form", choices=FORMS, default=ROUND_ROBIN, help="how they meet (%(default)s)")
-    parser.add_argument("--rounds", type=int, help="of a Swiss tournament (default: enough for one winner)")
+    parser.add_argument("--rounds", type=int, help="rounds of a Swiss tournament (default: enough for one winner)")
     parser.add_argument("--threads", type=int, default=1, help="threads of each bot that searches (%(default)s)")
     parser.add_argument("--limit", type=float, default=LIMIT, help="seconds per move (%(default)s)")
     parser.add_argument("--out", metavar="FOLDER", help="write tournament.json and index.html there")
