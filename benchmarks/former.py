@@ -12,7 +12,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from statistics import median
@@ -23,6 +23,7 @@ RULES = ("traders/standard", "traders/classic", "guilds/standard")
 PLAYERS = 3
 GAMES = 256  # at once
 PLACES = 20  # in memory
+PROCESSES = 7  # of each version
 LEAST = 0.97  # what a change of the plan may cost
 
 Work = Callable[[], float]
@@ -169,16 +170,26 @@ def prepare(revision: str) -> None:
     )
 
 
-def compare(former: Version, present: Version, names: Iterable[str], windows: int) -> bool:
+def compare(names: Iterable[str], windows: int) -> bool:
     """Print every ratio; whether all of them hold."""
     holds = True
     for name in names:
         for rules in RULES:
-            pairs = [(former.window(name, rules), present.window(name, rules)) for _ in range(windows)]
+            pairs = list(in_turn(name, rules, windows))
             old, new = median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
-            print(f"{name:8}{rules:20}{old:16,.0f}{new:16,.0f}{new / old:8.3f}", flush=True)
+            print(f"{name:11}{rules:20}{old:16,.0f}{new:16,.0f}{new / old:8.3f}", flush=True)
             holds = holds and new / old >= LEAST
     return holds
+
+
+def in_turn(name: str, rules: str, windows: int) -> Iterator[tuple[float, float]]:
+    """Windows of both in several processes each: where a process happens to lie in memory is worth some per cent."""
+    for _ in range(PROCESSES):
+        former, present = Version(FORMER), Version(ROOT)
+        for _ in range(-(-windows // PROCESSES)):
+            yield former.window(name, rules), present.window(name, rules)
+        former.process.communicate()
+        present.process.communicate()
 
 
 def main() -> int:
@@ -192,8 +203,8 @@ def main() -> int:
         serve()
         return 0
     prepare(arguments.revision)
-    print(f"{'':8}{'a second of CPU':20}{arguments.revision[:12]:>16}{'here':>16}{'ratio':>8}")
-    holds = compare(Version(FORMER), Version(ROOT), arguments.only, arguments.windows)
+    print(f"{'':11}{'a second of CPU':20}{arguments.revision[:12]:>16}{'here':>16}{'ratio':>8}")
+    holds = compare(arguments.only, arguments.windows)
     print(f"every ratio is at least {LEAST}" if holds else f"not every ratio is at least {LEAST}")
     return 0
 

@@ -10,7 +10,7 @@ from cothon.core.game import Game, Json
 from cothon.core.state import State
 from cothon.core.words import Argument, Thing, Words
 from cothon.review.figures import Estimate
-from cothon.review.playing_on import FIRST_SLOT, OTHERS, POINTS_SLOT, SOON, WHOLE, Count, Sums, Tally, count_at
+from cothon.review.playing_on import FIRST_SLOT, OTHERS, POINTS_SLOT, SOON, TURNS_SLOT, WHOLE, Count, Sums, Tally, count_at
 
 CERTAIN = 3.0  # errors from zero, in each of two halves with other deals
 CONFIRMED = 1.0  # and beside that, among players who think
@@ -19,13 +19,14 @@ MOST = 3
 LEAST = 0.1  # a game, and the same part of the larger figure
 LEAST_OFTEN = 0.05  # of the games
 HUNDRED = 100
+WON = 0.99  # of the games after a choice that wins
 
 
 @dataclass(frozen=True)
 class Reason:
     """One thing that games after the better choice have more of, or less."""
 
-    kind: str  # of event; `points` and `turns` are told by every game
+    kind: str  # of event; `points`, `turns` and `ends` are told by every game
     seat: int | None  # whose; None: of all but the seat that decides
     value: object  # what it is told apart by, a good for instance; None: all together
     soon: bool  # before the seat's next turn: in how many of a hundred games; otherwise the mean per game
@@ -56,7 +57,7 @@ class Reason:
     def words(self, game: Game, names: Sequence[str], language: str) -> Words:
         """The reason as a sentence with its figures."""
         key = f"{game.name}-reason-{'soon-' if self.soon else ''}{self.kind}"
-        if self.kind in ("points", "turns"):
+        if self.kind in ("points", "turns", "ends"):
             key = f"review-reason-{self.kind}"
         who = Thing("player", str(self.seat), names[self.seat]) if self.seat is not None else ""
         values: dict[str, Argument] = {
@@ -83,6 +84,8 @@ def find_reasons(game: Game, root: State, seat: int, halves: tuple[Tally, Tally]
     both = Tally()
     for half in halves:
         both.add(half)
+    if wins_now(both) and min(half.gap().certainty for half in halves) > CERTAIN:
+        return [winning_now(seat, both)]
     sure = [place for place in both.counts if is_sure(place, halves, confirming) and is_sensible(game, place, both)]
     found = [reason_of(game, root, seat, place, both) for place in sure]
     carrying = sorted((r for r in found if r.explains >= PART), key=lambda r: (-r.explains, r.count.place))
@@ -91,6 +94,20 @@ def find_reasons(game: Game, root: State, seat: int, halves: tuple[Tally, Tally]
         if len(picked) < MOST and not any(overlaps(reason, other) for other in picked):
             picked.append(reason)
     return picked + in_points(seat, root, halves, both, confirming) if picked else []
+
+
+def wins_now(tally: Tally) -> bool:
+    """After the better choice the game is over before the seat's next turn, and won."""
+    turns = tally.counts.get(Count(WHOLE, TURNS_SLOT, 0, 0).place, Sums())
+    return tally.pairs > 0 and turns.second == 0.0 and tally.win.second >= WON * tally.pairs
+
+
+def winning_now(seat: int, tally: Tally) -> Reason:
+    """Whatever others could have done later is no reason: there is no later."""
+    gap = tally.gap()
+    shares = tally.win.first / tally.pairs, tally.win.second / tally.pairs
+    place = Count(WHOLE, TURNS_SLOT, 0, 0)
+    return Reason("ends", seat, None, True, *shares, (gap.low, gap.high), 1.0, place)
 
 
 def in_points(seat: int, root: State, halves: tuple[Tally, Tally], both: Tally, confirming: Tally) -> list[Reason]:

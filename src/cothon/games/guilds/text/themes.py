@@ -3,7 +3,7 @@
 from cothon.core.themes import Theme
 
 THEMES = (
-    Theme("end", events=("ended",), reasons=("turns",)),
+    Theme("end", events=("ended",), reasons=("turns", "ends")),
     Theme("tiles", moves=("tile",), events=("tile",), reasons=("tile",)),
     Theme("guild", moves=("seat",), events=("seat",), reasons=("seat",)),
     Theme("delivery", moves=("deliver", "dock", "act delivery", "act trading"), events=("delivered",)),

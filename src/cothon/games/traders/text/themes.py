@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cothon.games.traders.engine import Traders
 
 THEMES = (
-    Theme("end", events=("ended",), reasons=("turns",)),
+    Theme("end", events=("ended",), reasons=("turns", "ends")),
     Theme("storing", moves=("store", "spend"), reasons=("raided",)),
     Theme("payday", events=("arrived",)),
     Theme("discount", moves=("flip",)),
