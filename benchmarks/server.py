@@ -46,8 +46,7 @@ def serve(database: str, port: int) -> None:
     many = 10**9
     settings = Settings(
         database=database,
-        requests_a_second=many,
-        burst=many,
+        requests_a_second=many,  # the burst stays: it is also that of long work, which an address may ask for
         tables_an_hour=many,
         players_an_hour=many,
         sockets_an_address=many,

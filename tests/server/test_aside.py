@@ -19,7 +19,7 @@ POSITION = cothon.new_table("traders/standard", 2, seed=1).position()
 @pytest.mark.parametrize(
     ("module", "name", "call"),
     [
-        (history, "seen_again", lambda player, table: player.get(f"/api/tables/{table}/replay", count=5)),
+        (history, "frames", lambda player, table: player.get(f"/api/tables/{table}/replay", count=5)),
         (outlook, "plans", lambda player, table: player.post(f"/api/tables/{table}/plans")),
         (tables, "open_position", lambda player, _: player.post("/api/tables/import", 201, position=POSITION)),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import secrets
 from collections.abc import Callable
@@ -16,9 +17,11 @@ from cothon.server.http.aside import Aside
 from cothon.server.http.door import Door
 from cothon.server.server import Server
 from cothon.server.tables.hosted import Hosted
-from cothon.server.tables.refusals import NotAllowed, NotFound, NoToken
+from cothon.server.tables.refusals import NotAllowed, NotFound, NoToken, TooMany
 from cothon.server.tables.seats import Actor
 from cothon.server.tables.viewer import Viewer
+
+HELD_BACK = 0.5  # seconds before too much long work is refused: whoever asks again at once is no burden
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,8 +49,16 @@ class AskedBy:
 
     async def work(self, cost: float, work: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> T:
         """Long work, beside the event loop; charged to the address too, however many tokens there are behind it."""
-        self.door.work.take(self.address, cost)
+        await self.charge(cost)
         return await self.aside.run(work, *arguments, **options)
+
+    async def charge(self, cost: float) -> None:
+        """For long work that is about to be done."""
+        try:
+            self.door.work.take(self.address, cost)
+        except TooMany:
+            await asyncio.sleep(HELD_BACK)
+            raise
 
     def key(self) -> str:
         assert self.actor is not None

@@ -122,11 +122,10 @@ class Tables:
 
     async def add(self, row: Row, seats: list[Seat], moves: list[str], dealt: int) -> Hosted:
         """Open a table; its first change is what was dealt."""
-        hosted = Hosted(row, seats)
-        first = Change(row["id"], 1, row["created"], "move", None, contents(moves=moves, dealt=dealt))
-        hosted.apply(first)
-        summarize(hosted, first)
-        await self.store.add_table(row | {"seq": 0}, [seat.row() for seat in seats], first)
+        return await self.add_begun(*begun(row, seats, moves, dealt))
+
+    async def add_begun(self, hosted: Hosted, first: Change) -> Hosted:
+        await self.store.add_table(hosted.row | {"seq": 0}, [seat.row() for seat in hosted.seats], first)
         self.keep(hosted)
         self.announce(hosted, "seats", 0, 0, own=True)
         return hosted
@@ -298,3 +297,12 @@ async def guarded(work: Awaitable[Any]) -> None:
         await work
     except Exception:
         log_crash("background-failed")
+
+
+def begun(row: Row, seats: list[Seat], moves: list[str], dealt: int) -> tuple[Hosted, Change]:
+    """A new table, and its first change; nobody has either yet."""
+    hosted = Hosted(row, seats)
+    first = Change(row["id"], 1, row["created"], "move", None, contents(moves=moves, dealt=dealt))
+    hosted.apply(first)
+    summarize(hosted, first)
+    return hosted, first

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from copy import copy
+from dataclasses import replace
 from typing import cast
 
 from pydantic_core import from_json
@@ -62,6 +64,13 @@ class Hosted:
         if self.closed:
             return "closed"
         return "open" if any(seat.kind == "open" for seat in seats) else "playing"
+
+    def still(self) -> Hosted:
+        """The table as it is now, for another thread to look at: what is changed meanwhile is not in it."""
+        other = copy(self)
+        other.table, other.languages = self.table.copy(), set(self.languages)
+        other.entries = [replace(entry, told=dict(entry.told)) for entry in self.entries]
+        return other
 
     def seats_with(self, seat: Seat) -> list[Seat]:
         return [seat if other.seat == seat.seat else other for other in self.seats]

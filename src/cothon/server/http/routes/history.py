@@ -12,7 +12,7 @@ from cothon.server.http.routes.common import TableId, WatchQuery, answer, errors
 from cothon.server.http.schemas import schema
 from cothon.server.tables.answers import Replay
 from cothon.server.tables.entries import MOST_SEATS
-from cothon.server.tables.frames import seen_again, told
+from cothon.server.tables.frames import frames
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.refusals import Conflict, NotAllowed
 from cothon.server.tables.viewer import Viewer
@@ -40,11 +40,14 @@ async def replay(
     asked.take_rate(count / FRAMES_A_REQUEST)
     hosted, viewer = await look(asked, table_id, None, watch)
     viewer.seat = eyes(hosted, viewer, seat, everything)
-    steps = len(hosted.entries)
-    entries = told(hosted, viewer, step, min(step + count - 1, steps))
+    last = min(step + count - 1, len(hosted.entries))
     cost = max(1.0, count / FRAMES_A_REQUEST)
-    frames = await asked.work(cost, seen_again, hosted, hosted.table.copy(), viewer, step, entries, everything)
-    made: Replay = {"steps": steps, "frames": frames}
+    await asked.charge(cost)
+    return await asked.aside.run(played_again, hosted.still(), viewer, step, last, everything)
+
+
+def played_again(hosted: Hosted, viewer: Viewer, first: int, last: int, everything: bool) -> Response:
+    made: Replay = {"steps": len(hosted.entries), "frames": frames(hosted, viewer, first, last, everything)}
     return answer(made)
 
 

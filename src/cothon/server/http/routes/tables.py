@@ -15,9 +15,11 @@ from cothon.server.http.schemas import schema
 from cothon.server.owner.tools import Tools
 from cothon.server.store import lists
 from cothon.server.tables.answers import EventMessage, TableAnswer, TableList, TableMessage
+from cothon.server.tables.authority import begun
 from cothon.server.tables.changes import Chair
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.importing import open_position, open_record
+from cothon.server.tables.keeping import Change
 from cothon.server.tables.messages import news_since
 from cothon.server.tables.opening import Opening, freed, open_new, taken
 from cothon.server.tables.refusals import Conflict, NotAllowed, NotFound
@@ -25,6 +27,8 @@ from cothon.server.tables.seats import Actor, Seat, free_name, is_plain
 from cothon.server.tables.shown import table_answer
 
 router = APIRouter(tags=["tables"])
+MOVES_A_REQUEST = 60
+DEAREST = 10.0
 
 
 @router.post("/api/tables", status_code=201, response_model=schema(Joined), responses=errors(401, 413))
@@ -47,9 +51,25 @@ async def import_table(asked: Asked, wish: ImportTable) -> Response:
     actor = limited(asked)
     check_levels(wish)
     chosen = [seat.wish() for seat in wish.seats], wish.wish(), wish.moment()
-    if wish.position is not None:
-        return await opened(asked, await asked.work(1.0, open_position, actor, wish.position, *chosen))
-    return await opened(asked, await asked.work(1.0, open_record, actor, wish.record or {}, *chosen))
+
+    def brought() -> tuple[Hosted, Change, Response]:
+        """All of it beside the event loop: a long record is played again, and told in words."""
+        if wish.position is not None:
+            opening = open_position(actor, wish.position, *chosen)
+        else:
+            opening = open_record(actor, wish.record or {}, *chosen)
+        hosted, first = begun(opening.row, opening.seats, opening.moves, opening.dealt)
+        return hosted, first, joined(asked, hosted, opening.tokens)
+
+    hosted, first, reply = await asked.work(length_of(wish), brought)
+    await asked.server.tables.add_begun(hosted, first)
+    return reply
+
+
+def length_of(wish: ImportTable) -> float:
+    """In pieces of long work: one for every sixty moves, and no record is too long."""
+    moves = (wish.record or {}).get("moves")
+    return 1.0 + min(DEAREST, len(moves) / MOVES_A_REQUEST if isinstance(moves, list) else 0.0)
 
 
 async def check_registered(asked: AskedBy) -> None:
