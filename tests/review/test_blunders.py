@@ -54,7 +54,8 @@ def test_the_turning_point_and_its_reasons_hold_with_other_deals(thrown_away: co
     tally = play_pairs(thrown_away.game, one.decision, choices, thinking(one.decision, 4), pairs, seed_of(99, "check"))
     assert tally.gap().mean > 0
     for reason in one.reasons:
-        assert tally.difference(reason.count.place).mean * (reason.better - reason.played) > 0
+        difference = tally.gap() if reason.kind == "ends" else tally.difference(reason.count.place)
+        assert difference.mean * (reason.better - reason.played) > 0
 
 
 def with_a_blunder(rules: str, seed: int) -> Json:

@@ -54,7 +54,7 @@ def test_a_game_that_does_not_fit_is_refused_in_words(change: dict[str, object],
 
 
 def test_what_a_game_has_to_say_of_itself_is_missed_in_words() -> None:
-    abstract = {name: None for name in Game.__abstractmethods__}
+    abstract = dict.fromkeys(Game.__abstractmethods__)
     with pytest.raises(BadRequest, match="Silent does not say its name"):
         register(type("Silent", (Game,), abstract)())
     said = {"name": "silent", "rule_sets": {}, "players": (2,), "decisions": 1}

@@ -861,7 +861,7 @@ review-reason-turns = { $name } has { $better } turns left instead of { $played 
     [yes] lasts longer
    *[no] ends sooner
  }.
-review-reason-ends = The game ends before { $name } has another turn, and { $name } wins { $better } of 100 games instead of { $played }.
+review-reason-ends = The game ends before { $name } has another turn, and { $name } wins { $better } of 100 games.
 review-no-single-reason = No single reason explains the gap: many small differences add up.
 review-player = accuracy { $accuracy } · win chance given away { $lost } · luck { $luck }
 review-no-decisions = no decisions

@@ -816,7 +816,7 @@ review-reason-turns = { $name }の残り手番は{ $played }回ではなく{ $be
     [yes] 長く続きます
    *[no] 早く終わります
  }。
-review-reason-ends = ゲームは次の手番の前に終わり、{ $name }は100回のうち{ $played }回ではなく{ $better }回勝ちます。
+review-reason-ends = { $name }の次の手番の前にゲームが終わり、{ $name }は100回のうち{ $better }回勝ちます。
 review-no-single-reason = 差を生む1つの理由はありません。小さな違いが積み重なっています。
 review-player = 正確さ { $accuracy } · 失った勝率 { $lost } · 運 { $luck }
 review-no-decisions = 決定なし

@@ -852,7 +852,7 @@ review-reason-turns = { $name } heeft nog { $better } beurten in plaats van { $p
     [yes] duurt langer
    *[no] eindigt eerder
  }.
-review-reason-ends = Het spel eindigt voordat { $name } weer aan de beurt is, en { $name } wint { $better } van de 100 spellen in plaats van { $played }.
+review-reason-ends = Het spel eindigt voordat { $name } weer aan de beurt is, en { $name } wint { $better } van de 100 spellen.
 review-no-single-reason = Er is niet één reden: veel kleine verschillen tellen op.
 review-player = nauwkeurigheid { $accuracy } · winkans weggegeven { $lost } · geluk { $luck }
 review-no-decisions = geen beslissingen

@@ -39,6 +39,13 @@ def mean_win(worths: Sequence[Worth]) -> tuple[float, ...]:
     return tuple(map(mean, zip(*(worth.win for worth in worths), strict=True)))
 
 
+def shared(own: float, seat: int, seen: Sequence[float]) -> tuple[float, ...]:
+    """A seat's share of the win, and what is left of it among the others as searches saw them."""
+    rest = sum(seen) - seen[seat]
+    parts = [share / rest if rest else 1.0 / (len(seen) - 1) for share in seen]
+    return tuple(own if other == seat else (1.0 - own) * part for other, part in enumerate(parts))
+
+
 @dataclass
 class Examined:
     decision: Decision
@@ -78,7 +85,15 @@ class Examined:
     @property
     def loss(self) -> float:
         """A gap that cannot be told from zero counts as none."""
-        return 0.0 if self.is_best else max(0.0, min(self.gap.mean, 1.0 - self.after[self.decision.seat]))
+        if self.is_best:
+            return 0.0
+        room = 1.0 if self.wins_for_sure else 1.0 - mean_win(self.course)[self.decision.seat]
+        return max(0.0, min(self.gap.mean, room))
+
+    @property
+    def wins_for_sure(self) -> bool:
+        """The best choice wins in every game: then its share is known, and that of what was played follows."""
+        return self.duel is not None and all(other.win[self.decision.seat] == 1.0 for _, other in self.duel.blocks)
 
     @property
     def best(self) -> tuple[int, ...]:
@@ -107,7 +122,8 @@ class Examined:
     @property
     def after(self) -> tuple[float, ...]:
         """Each seat's share of the win once the decision was made."""
-        return mean_win(self.course)
+        seen = mean_win(self.course)
+        return shared(1.0 - self.loss, self.decision.seat, seen) if self.wins_for_sure and self.loss else seen
 
     @property
     def before(self) -> tuple[float, ...]:
@@ -115,10 +131,7 @@ class Examined:
         if not self.loss or self.duel is None:
             return self.after
         seat, own = self.decision.seat, self.after[self.decision.seat] + self.loss
-        seen = [0.0 if s == seat else mean(other.win[s] for _, other in self.duel.blocks) for s in range(self.seats)]
-        total = sum(seen)
-        shares = [part / total if total else 1.0 / (self.seats - 1) for part in seen]
-        return tuple(own if s == seat else (1.0 - own) * shares[s] for s in range(self.seats))
+        return shared(own, seat, mean_win([other for _, other in self.duel.blocks]))
 
     @property
     def change(self) -> tuple[float, ...]:

@@ -10,7 +10,18 @@ from cothon.core.game import Game, Json
 from cothon.core.state import State
 from cothon.core.words import Argument, Thing, Words
 from cothon.review.figures import Estimate
-from cothon.review.playing_on import FIRST_SLOT, OTHERS, POINTS_SLOT, SOON, TURNS_SLOT, WHOLE, Count, Sums, Tally, count_at
+from cothon.review.playing_on import (
+    FIRST_SLOT,
+    OTHERS,
+    POINTS_SLOT,
+    SOON,
+    TURNS_SLOT,
+    WHOLE,
+    Count,
+    Sums,
+    Tally,
+    count_at,
+)
 
 CERTAIN = 3.0  # errors from zero, in each of two halves with other deals
 CONFIRMED = 1.0  # and beside that, among players who think

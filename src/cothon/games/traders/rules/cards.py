@@ -13,8 +13,8 @@ COLOURS = 4  # T1.4: red fabric, blue gems, yellow grain, green wine
 RANKS = 3
 CARDS = COLOURS * RANKS
 DECK = 108  # T1.1
-# T5.3: how often a position's discards can have become the draw pile. A game adds less than 450 to that: each time takes a
-# purchase or a payday of its own, a payday gives the buyer a token (T6.2), and before it the ships make at most 17 steps.
+# T5.3: how often a position's discards can have become the draw pile. A game adds less than 450: each time takes
+# a purchase or payday of its own, a payday gives the buyer a token (T6.2), and before it ships make at most 17 steps.
 MOST_PILES = 200
 SWITCHES = 24  # room for all switches of a rule set, and some to come
 
