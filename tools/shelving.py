@@ -2,7 +2,8 @@
 
     python tools/shelving.py build/puzzles.jsonl [--most 60]
 
-The clearest of each rule set are kept, themes in turn, so that no theme crowds out the others.
+What is on the shelves already stays there. With `--most` the clearest of each rule set are kept, themes in turn, so
+that no theme crowds out the others.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cothon.games import GAMES
+from cothon.puzzles import puzzles
 from cothon.puzzles.checking import leaks
 from cothon.puzzles.making import Done
 from cothon.puzzles.puzzle import Puzzle
@@ -30,7 +32,8 @@ def main() -> None:
     parser.add_argument("found", nargs="+", type=Path)
     parser.add_argument("--most", type=int, default=1000, help="of each rule set (%(default)s)")
     options = parser.parse_args()
-    known = {one.id: one for file in options.found for one in puzzles_in(file)}
+    found = [one for file in options.found for one in puzzles_in(file)]
+    known = {one.id: one for one in [*puzzles(), *found]}
     for game in GAMES:
         kept = [one for rules in game.rule_sets for one in chosen(of_rules(known.values(), rules), options.most)]
         assert not any(map(leaks, kept))
