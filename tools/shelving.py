@@ -55,7 +55,8 @@ def with_themes(one: Puzzle) -> Puzzle:
 
 
 def of_rules(known: Iterable[Puzzle], rules: str) -> list[Puzzle]:
-    return [one for one in known if one.rules == rules and one.themes]
+    """Without those that contradict themselves: less to win than to give away."""
+    return [one for one in known if one.rules == rules and one.themes and one.gap <= one.win]
 
 
 def chosen(found: list[Puzzle], most: int) -> list[Puzzle]:

@@ -28,6 +28,10 @@ def test_every_edition_has_some() -> None:
     assert {one.rules for one in ALL} >= {f"traders/{name}" for name in EDITIONS} | {"guilds/standard"}
 
 
+def test_nothing_gives_away_more_than_there_is_to_win() -> None:
+    assert [one.id for one in ALL if one.gap > one.win] == []
+
+
 def test_no_two_are_alike() -> None:
     assert len({one.id for one in ALL}) == len(ALL)
     assert len({str(one.position) for one in ALL}) == len(ALL)

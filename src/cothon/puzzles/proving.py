@@ -56,7 +56,7 @@ def prove(game: Game, found: Candidate) -> Proof | None:
         return None
     rivals = beaten(game, decision, weighed, standards.BESIDE, standards.SECOND_SEED)
     answer = weighed[0].moves
-    level = solver(game, decision, answer) if rivals else None
+    level = solver(game, decision, answer) if rivals and is_possible(rivals, weighed[0]) else None
     if rivals is None or level is None or not explained(game, rivals, answer):
         return None
     return Proof(game, weighed, rivals, level)
@@ -96,6 +96,11 @@ def beside_answer(game: Game, rival: Decision, answer: tuple[int, ...], plan: Pl
     one = Examined(rival, [played for played, _ in duel.blocks], duel)
     confirm(game, one, plan, seed)
     return one
+
+
+def is_possible(rivals: Sequence[Examined], answer: Weighed) -> bool:
+    """Nobody gives away more than there is to win: searches and games played on would contradict each other."""
+    return min(one.gap.mean for one in rivals) <= answer.win.mean
 
 
 def is_clear(one: Examined) -> bool:
