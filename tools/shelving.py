@@ -33,7 +33,7 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=1000, help="of each rule set (%(default)s)")
     options = parser.parse_args()
     found = [one for file in options.found for one in puzzles_in(file)]
-    known = {one.id: one for one in [*puzzles(), *found]}
+    known = {one.id: one for one in [*map(with_themes, puzzles()), *found]}
     for game in GAMES:
         kept = [one for rules in game.rule_sets for one in chosen(of_rules(known.values(), rules), options.most)]
         assert not any(map(leaks, kept))

@@ -95,6 +95,11 @@ def test_themes_follow_from_what_the_game_declares(one: Puzzle) -> None:
     assert found == one.themes
 
 
+def test_T_R4_a_ship_that_arrives_after_the_refill_makes_a_puzzle_one_of_timing() -> None:
+    themes = {theme for one in ALL if one.game.name == "traders" for theme in one.themes}
+    assert {"payday", "storing", "denying", "discount", "reservation"} <= themes
+
+
 def test_every_theme_and_reason_has_words_in_every_language() -> None:
     for one in ALL:
         for language in words.languages():

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from cothon.core.build import part_for
 from cothon.core.game import Game
+from cothon.core.sizes import CHANCE
 from cothon.review.decisions import Decision, asked
 from cothon.review.reasons import Reason
 
@@ -35,10 +36,13 @@ def unlike(some: Iterable[T], others: Iterable[T]) -> set[T]:
 
 
 def caused(game: Game, decision: Decision, moves: Sequence[int]) -> list[str]:
-    """The kinds of what a choice brings about at once, before chance goes on."""
+    """The kinds of what a choice brings about until somebody decides again. Chance deals in between, one card as good
+    as another: in Traders the market is refilled before ships arrive (T-R4)."""
     state = asked(decision.root)
     journal = part_for(state, "core", "cothon.core.state").Journal()
     state.tell(journal)
     for move in moves:
         state.play(move)
+    while state.mover() == CHANCE:
+        state.play(state.chance_case(state.chance_cases() // 2))
     return [game.event_kinds[row[0]].name for row in journal.rows()]
