@@ -100,6 +100,15 @@ def test_T_R4_a_ship_that_arrives_after_the_refill_makes_a_puzzle_one_of_timing(
     assert {"payday", "storing", "denying", "discount", "reservation"} <= themes
 
 
+def test_G0_1_the_last_rounds_make_a_puzzle_one_of_the_end() -> None:
+    shelf = [one for one in ALL if one.game.name == "guilds"]
+    late = {one.id for one in shelf if one.position["decade"] == 3 and one.position["round"] >= 3}
+    assert late
+    assert late == {one.id for one in shelf if "end" in one.themes}
+    themes = {theme for one in shelf for theme in one.themes}
+    assert {"delivery", "danger", "guild", "tiles", "end"} <= themes
+
+
 def test_every_theme_and_reason_has_words_in_every_language() -> None:
     for one in ALL:
         for language in words.languages():

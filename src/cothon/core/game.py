@@ -242,6 +242,10 @@ class Game(ABC):
         """Whether a choice is what anyone would make without a thought, so that to find it is no puzzle."""
         return False
 
+    def is_ending(self, state: State) -> bool:
+        """Whether the end is so near that a puzzle here is about it."""
+        return False
+
     def ahead(self, state: State, seat: int) -> list[str]:
         """The steps that follow the one the seat decides now, next first, by their names in `pending`."""
         return []

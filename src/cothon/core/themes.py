@@ -15,8 +15,18 @@ class Theme:
     events: tuple[str, ...] = ()  # kinds of events
     reasons: tuple[str, ...] = ()  # kinds of measured differences
     others: bool = False  # the most telling difference is what others get
+    ending: bool = False  # the game says that its end is near (`Game.is_ending`)
     rest: bool = False  # counts only where no other theme shows
 
-    def shows(self, moves: Collection[str], events: Collection[str], reasons: Collection[str], others: bool) -> bool:
+    def shows(
+        self,
+        moves: Collection[str],
+        events: Collection[str],
+        reasons: Collection[str],
+        others: bool = False,
+        ending: bool = False,
+    ) -> bool:
         given = ((self.moves, moves), (self.events, events), (self.reasons, reasons))
-        return (self.others and others) or any(kind in found for kinds, found in given for kind in kinds)
+        if (self.others and others) or (self.ending and ending):
+            return True
+        return any(kind in found for kinds, found in given for kind in kinds)

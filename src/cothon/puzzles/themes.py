@@ -24,7 +24,8 @@ def themes_of(
     events = unlike(caused(game, decision, answer), caused(game, decision, tempting))
     why = [reason.kind for reason in reasons[:1]]
     others = any(reason.seat != decision.seat for reason in reasons[:1])
-    found = [theme for theme in game.themes if theme.shows(named, events, why, others)]
+    ending = game.is_ending(decision.root)
+    found = [theme for theme in game.themes if theme.shows(named, events, why, others, ending)]
     telling = [theme for theme in found if not theme.rest]
     return tuple(theme.name for theme in telling or found)
 

@@ -247,6 +247,9 @@ class GuildsGame(core.Game):
     def resampled(self, before: State, after: State, seat: int, moves: Sequence[int], chooser: Random) -> list[int]:
         return resampled(board_of(before), board_of(after), seat, moves, chooser)
 
+    def is_ending(self, state: State) -> bool:
+        return themes.is_ending(board_of(state))
+
     def ending(self, state: State) -> str | None:
         return ENDINGS.get(board_of(state).ending)
 
