@@ -10,7 +10,7 @@ import pytest
 import cothon
 from cothon.bots.judgement import FOLDER, features_for, weights_for
 from cothon.core.refusal import BadRequest
-from cothon.core.weights import WeightFile, names_in, read_weights
+from cothon.core.weights import AS_FOUND, WeightFile, Weights, names_in, read_weights
 from cothon.games import GAMES, game_of
 
 from ..boards import mover
@@ -52,6 +52,38 @@ def test_features_have_names_in_the_order_of_their_numbers() -> None:
         "a", "b rows", "b rows +1", "b rows +2", "c",
     )  # fmt: skip
     assert "stock +3, by time" in TRADERS.judgement.names.seat
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_are_stretched_from_fair_ones_in_order_and_what_is_certain_stays(players: int) -> None:
+    weights = Weights(chances=(1.5, 0.0))
+    fair = 1 / players
+    found = [0.0, fair / 2, fair, (1 + fair) / 2, 1.0]
+    believed = [weights.believed(win, players) for win in found]
+    assert believed == sorted(believed)
+    assert (believed[0], believed[2], believed[4]) == (0.0, pytest.approx(fair), 1.0)
+    assert believed[1] < found[1]
+    assert believed[3] > found[3]
+    assert [Weights().believed(win, players) for win in found] == pytest.approx(found)
+
+
+def test_a_bot_says_what_is_to_be_believed_and_plays_the_same(tmp_path: Path) -> None:
+    plain, stretched = (
+        replace(
+            shipped(), sets=tuple(replace(one, weights=replace(one.weights, chances=row)) for one in shipped().sets)
+        )
+        for row in (AS_FOUND, (2.0, -0.1))
+    )
+    table = cothon.new_table("traders/standard", 2, seed=3)
+    answers = []
+    for name, file in (("plain", plain), ("stretched", stretched)):
+        path = tmp_path / f"{name}.json"
+        path.write_text(file.text(), "utf-8")
+        bot = cothon.bot("trader", seed=1, weights=str(path))
+        answers.append(bot.evaluate(table.view(mover(table)), table.legal_moves()))
+    for one, other in zip(*answers, strict=True):
+        assert (one.move, one.simulations, one.points) == (other.move, other.simulations, other.points)
+        assert other.win == pytest.approx(Weights(chances=(2.0, -0.1)).believed(one.win, 2))
 
 
 def changed(**changes: Any) -> dict[str, Any]:

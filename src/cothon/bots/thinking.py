@@ -15,6 +15,7 @@ from cothon.bots.judgement import load, weights_for
 from cothon.core.build import part_for
 from cothon.core.game import Json
 from cothon.core.state import State
+from cothon.core.weights import Weights
 
 if TYPE_CHECKING:
     from cothon.bots.tree import Tree
@@ -79,8 +80,10 @@ class Searcher:
         started = monotonic()
         sight = Sight(view, legal)
         self.think(sight, early=False, started=started)
-        found = self.found()
-        estimates = [found[move].estimate(sight, move, line_after(self.trees, sight, move)) for move in sight.moves]
+        found, weights = self.found(), self.weighing(sight)
+        estimates = [
+            found[move].estimate(sight, move, weights, line_after(self.trees, sight, move)) for move in sight.moves
+        ]
         return sorted(estimates, key=lambda estimate: (-estimate.simulations, -estimate.win, estimate.move))
 
     def think(self, sight: Sight, early: bool, started: float | None = None) -> None:
@@ -109,6 +112,10 @@ class Searcher:
         for index, (tree, share) in enumerate(zip(self.trees, self.shares(), strict=True)):
             self.manner.shape(tree, sight.state, not early, self.weights)
             tree.clear(seed ^ (index << 48), sight.viewer, share if early and share is not None else 0)
+
+    def weighing(self, sight: Sight) -> Weights:
+        """Whose judgement went into what was found."""
+        return weights_for(sight.state, self.weights) if self.manner.informed else Weights()
 
     def shares(self) -> list[int | None]:
         """The simulations of each thread."""
@@ -141,10 +148,11 @@ class Finding:
         self.wins += tree.wins_at(node)
         self.points += tree.points_at(node)
 
-    def estimate(self, sight: Sight, move: int, line: Sequence[str]) -> Estimate:
+    def estimate(self, sight: Sight, move: int, weights: Weights, line: Sequence[str]) -> Estimate:
         if not self.visits:  # no time was left to try it
             return Estimate(sight.moves[move], 0.0, 0.0, 0, tuple(line))
-        return Estimate(sight.moves[move], self.wins / self.visits, self.points / self.visits, self.visits, tuple(line))
+        win = weights.believed(self.wins / self.visits, sight.state.seats)
+        return Estimate(sight.moves[move], win, self.points / self.visits, self.visits, tuple(line))
 
 
 def line_after(trees: Sequence[Tree], sight: Sight, move: int) -> list[str]:

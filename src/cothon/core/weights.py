@@ -1,7 +1,8 @@
 """What features count: numbers on file, fitted to played games, for each family of rules and number of players.
 
 A file is JSON: `format`, `game`, the names of the features in order (`seat_features`, `move_features`), and `sets`,
-each with the `players` and `rules` it was fitted for and its three rows of numbers. `made` says how it came about.
+each with the `players` and `rules` it was fitted for, its three rows of numbers, and `chances`: how win chances that a
+search finds are to be read. `made` says how it came about.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from math import isfinite
+from math import exp, isfinite
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ FORMAT = 1
 LARGEST = 1000.0  # a weight beyond this comes of a fit that went astray
 
 Row = tuple[float, ...]
+AS_FOUND: Row = (1.0, 0.0)
+ROWS = ("win", "points", "move", "chances")
 
 
 @dataclass(frozen=True)
@@ -29,9 +32,20 @@ class Weights:
     win: Row = ()  # of a seat's features, for who wins
     points: Row = ()  # the same for the points to come
     move: Row = ()
+    chances: Row = AS_FOUND
 
     def data(self) -> dict[str, list[float]]:
-        return {name: [round(number, 4) + 0.0 for number in getattr(self, name)] for name in ("win", "points", "move")}
+        return {name: [round(number, 4) + 0.0 for number in getattr(self, name)] for name in ROWS}
+
+    def believed(self, win: float, players: int) -> float:
+        """The chance that a search found, as it came true in games of players of all kinds: by how much its odds differ
+        from fair ones is stretched, and then shifted. What is certain stays so."""
+        if not 0.0 < win < 1.0:
+            return win
+        stretch, shift = self.chances
+        fair = 1.0 / (players - 1)
+        odds: float = fair * (win / (1.0 - win) / fair) ** stretch * exp(shift)
+        return odds / (1.0 + odds)
 
 
 @dataclass(frozen=True)
@@ -114,7 +128,10 @@ def sets_of(file: Traversable | Path, data: Mapping[str, Any], names: FeatureNam
 
 def read_set(data: Mapping[str, Any], names: FeatureNames) -> WeightSet:
     win, points = (row(data[key], len(names.seat)) for key in ("win", "points"))
-    weights = Weights(win, points, row(data["move"], len(names.move)))
+    chances = row(data.get("chances", AS_FOUND), len(AS_FOUND))
+    if chances[0] <= 0:
+        raise ValueError("chances would be turned around")
+    weights = Weights(win, points, row(data["move"], len(names.move)), chances)
     rules = {str(name): int(value) for name, value in data["rules"].items()}
     return WeightSet(weights, tuple(int(number) for number in data["players"]), rules)
 
