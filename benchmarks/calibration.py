@@ -9,9 +9,10 @@ With `--install` the weights of each game learn how to read what a search finds 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -103,8 +104,12 @@ def read_anew(game: Game, one: WeightSet, found: Sequence[Answer]) -> WeightSet:
 def belongs(game: Game, one: WeightSet, answer: Answer) -> bool:
     if game_of(answer.rules) is not game or answer.players not in one.players:
         return False
-    family = game.family_of(cothon.new_table(answer.rules, answer.players, seed=0).state)
-    return one.fits(answer.players, family) == (True, True)
+    return one.fits(answer.players, family_of(answer.rules, answer.players)) == (True, True)
+
+
+@cache
+def family_of(rules: str, players: int) -> Mapping[str, int]:
+    return game_of(rules).family_of(cothon.new_table(rules, players, seed=0).state)
 
 
 def install(found: Sequence[Answer]) -> None:
