@@ -813,4 +813,6 @@ guilds-coach-delivery = Du hast die Ware, die das Schiff an deinem Anleger will:
 guilds-coach-marker = Auf diesem Feld liegt ein Gildenmarker: Nach der Aktion hier darfst du auch einen Sitz oder einen Platz auf einem Plättchen kaufen.
 guilds-coach-after = Gildensitze mal Schiffe entscheidet: Ein Sitz ist so viele Punkte wert, wie du Schiffe hast.
 guilds-coach-deliver = Eine Lieferung bringt das Schiff, seinen Effekt und Karten im Wert seiner Münzen.
-guilds-coach-setup = Eine Scheibe, die du jetzt aus der Residenz nimmst, macht ihr Feld für immer frei und beginnt im Hafen.
+guilds-coach-effect = Ein offen liegendes Schiff hat einen Effekt: Du darfst ihn einmal nutzen, zu dem Zeitpunkt, den es nennt.
+guilds-coach-end = Die nächste Runde ist die letzte: Scheiben an den Anlegern und Karten auf der Hand zählen dann nichts, außer eines deiner Plättchen zählt sie.
+guilds-coach-setup = Vor dem ersten Zug darfst du eine Scheibe deiner Residenz kostenlos in einen Hafen setzen: Ihr Feld ist für immer frei, und die mittlere Spalte macht dich stärker.

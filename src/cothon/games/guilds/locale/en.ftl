@@ -810,4 +810,6 @@ guilds-coach-delivery = You hold the good that the ship at your dock wants: a Ha
 guilds-coach-marker = A guild marker lies on this space: after the action here you may also buy a seat or a place on a tile.
 guilds-coach-after = Guild seats times ships decide: a seat is worth as many points as you have ships.
 guilds-coach-deliver = A delivery brings you the ship, its effect, and cards worth its coins.
-guilds-coach-setup = A disc that you take from your residence now frees its space for good and starts in a harbour.
+guilds-coach-effect = A ship that lies face up has an effect: you may use it once, at the moment that it names.
+guilds-coach-end = The next round is the last: discs at the docks and cards in hand then count for nothing, unless one of your tiles counts them.
+guilds-coach-setup = Before the first turn you may place a disc of your residence in a harbour, for nothing: its space is free for good, and the middle column makes you stronger.

@@ -814,4 +814,6 @@ guilds-coach-delivery = Je hebt het goed dat het schip aan jouw kade wil: een Le
 guilds-coach-marker = Op dit veld ligt een gildemerk: na de actie hier mag je ook een zetel of een plaats op een tegel kopen.
 guilds-coach-after = Gildezetels maal schepen beslist: een zetel is zoveel punten waard als je schepen hebt.
 guilds-coach-deliver = Een levering geeft je het schip, zijn effect, en kaarten ter waarde van zijn munten.
-guilds-coach-setup = Een schijf die je nu uit je residentie neemt, maakt haar vak voorgoed vrij en begint in een haven.
+guilds-coach-effect = Een schip dat open ligt heeft een effect: je mag het één keer gebruiken, op het moment dat het noemt.
+guilds-coach-end = De volgende ronde is de laatste: schijven aan de kades en kaarten in je hand tellen dan niet, tenzij een van je tegels ze telt.
+guilds-coach-setup = Voor de eerste beurt mag je een schijf van je residentie gratis in een haven zetten: haar vak is voorgoed vrij, en de middelste kolom maakt je sterker.

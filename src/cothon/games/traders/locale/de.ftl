@@ -634,6 +634,7 @@ traders-lesson-forum-store-other = Dann holen die Piraten deine blaue Ware. Lage
 
 traders-coach-market = Das steht zusammen zum Verkauf: Kauf alles als Waren, oder nimm eine Karte als Münzen.
 traders-coach-buy = Du kannst jetzt den ganzen Markt bezahlen. Jede Farbe, die du kaufst, bewegt ihr Schiff.
+traders-coach-double = Den ganzen Markt kannst du nicht bezahlen, aber einmal im Spiel darfst du erst eine Karte nehmen und damit den Rest kaufen: die Doppelaktion.
 traders-coach-stock = Waren im Vorrat zählen, wenn ihr Schiff Karthago erreicht: höchster Wert mal Zahl der Karten.
 traders-coach-danger = Bald kann Zahltag sein, und Piraten würden Waren von dir holen: Behalt eine Karte mit Amphoren, um sie einzulagern.
 traders-coach-discount = Wenn du Marken wendest, sparst du bei diesem Markt { $coins } Münzen.

@@ -643,6 +643,7 @@ traders-lesson-forum-store-other = Then the pirates take it. Store it.
 
 traders-coach-market = These are for sale together: buy all of them as goods, or take one card as coins.
 traders-coach-buy = You can pay for the whole market now. Each colour that you buy moves its ship.
+traders-coach-double = You cannot pay for the whole market, but once a game you may take a card first and buy the rest with it: the Double Action.
 traders-coach-stock = Goods in your stock count when their ship reaches Carthage: the highest value times the number of cards.
 traders-coach-danger = A payday may come soon, and pirates would take goods of yours: keep a card with amphoras to store them.
 traders-coach-discount = Flipping tokens would save you { $coins } coins on this market.

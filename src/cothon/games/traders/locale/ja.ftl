@@ -570,6 +570,7 @@ traders-lesson-forum-store-other = それでは海賊に奪われます。倉庫
 
 traders-coach-market = まとめて売られています。すべて商品として購入するか、1枚をお金として取ります。
 traders-coach-buy = いま市場を全部買えます。買った色の船が進みます。
+traders-coach-double = 市場を全部は買えませんが、ゲーム中に一度だけ、先に1枚取ってから残りを買えます。ダブルアクションです。
 traders-coach-stock = 在庫は、その色の船がカルタゴに着くと得点になります。いちばん高い価値 × 枚数です。
 traders-coach-danger = もうすぐ決算かもしれません。海賊に商品を奪われないよう、倉庫アイコンのあるカードを残しておきましょう。
 traders-coach-discount = 実績トークンを裏返すと、この市場で{ $coins }金節約できます。

@@ -634,6 +634,7 @@ traders-lesson-forum-store-other = Dan nemen de piraten het. Sla het op.
 
 traders-coach-market = Dit is samen te koop: koop alles als goederen, of neem één kaart als munten.
 traders-coach-buy = Je kunt nu de hele markt betalen. Elke kleur die je koopt, laat haar schip varen.
+traders-coach-double = De hele markt kun je niet betalen, maar één keer per spel mag je eerst een kaart nemen en daarmee de rest kopen: de dubbele actie.
 traders-coach-stock = Goederen in je voorraad tellen als hun schip Carthago bereikt: de hoogste waarde maal het aantal kaarten.
 traders-coach-danger = Er kan gauw een betaaldag komen, en piraten zouden goederen van je nemen: houd een kaart met amforen om ze op te slaan.
 traders-coach-discount = Als je fiches omdraait, bespaar je { $coins } munten op deze markt.
