@@ -107,7 +107,9 @@ def test_every_remark_has_words(language: str) -> None:
 
 
 REMARKS = {
-    "traders": [f"traders-coach-{name}" for name in ["store", "last", "danger", "discount", "buy", "double", "stock", "market"]],
+    "traders": [
+        f"traders-coach-{name}" for name in ["store", "last", "danger", "discount", "buy", "double", "stock", "market"]
+    ],
     "guilds": [
         f"guilds-coach-{name}"
         for name in ["setup", "deliver", "after", "delivery", "marker", "docks", "effect", "end", "played", "turn"]

@@ -1021,6 +1021,7 @@ refusal-lesson-unfit = { $lesson } ist keine Lektion: { $what }
 web-lessons = Spielend lernen
 web-lessons-text = Kurze Lektionen am echten Tisch: Jeden Zug machst du selbst.
 web-learn-now = Spielend lernen – { $minutes } Minuten
+web-learn-on = Weiterlernen
 web-lesson-minutes = { $minutes } Min.
 web-lesson-start = Beginnen
 web-lesson-resume = Weiter bei Schritt { $step } von { $steps }

@@ -1032,6 +1032,7 @@ refusal-lesson-unfit = { $lesson } is not a lesson: { $what }
 web-lessons = Learn by playing
 web-lessons-text = Short lessons on the real table: you make every move yourself.
 web-learn-now = Learn by playing – { $minutes } minutes
+web-learn-on = Go on learning
 web-lesson-minutes = { $minutes } min
 web-lesson-start = Begin
 web-lesson-resume = Continue at step { $step } of { $steps }

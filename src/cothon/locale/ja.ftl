@@ -980,6 +980,7 @@ refusal-lesson-unfit = { $lesson } はレッスンとして読めません：{ $
 web-lessons = 遊んで学ぶ
 web-lessons-text = 本物のテーブルで短いレッスン。どの手も自分で決めます。
 web-learn-now = 遊んで学ぶ（{ $minutes }分）
+web-learn-on = 続きを学ぶ
 web-lesson-minutes = { $minutes }分
 web-lesson-start = はじめる
 web-lesson-resume = ステップ{ $step }から続ける（全{ $steps }）

@@ -1023,6 +1023,7 @@ refusal-lesson-unfit = { $lesson } is geen les: { $what }
 web-lessons = Spelend leren
 web-lessons-text = Korte lessen aan de echte tafel: elke zet doe je zelf.
 web-learn-now = Spelend leren – { $minutes } minuten
+web-learn-on = Verder leren
 web-lesson-minutes = { $minutes } min
 web-lesson-start = Beginnen
 web-lesson-resume = Verder bij stap { $step } van { $steps }

@@ -788,7 +788,7 @@ guilds-lesson-first-tile-other = Das darfst du, aber du wirst gleich Felder frei
 guilds-lesson-first-marker = Auf Residenz liegt ein Gildenmarker: Nach der Aktion dort darfst du auch eine Gildenaktion ausführen. Geh dorthin.
 guilds-lesson-first-marker-other = Das darfst du, aber mit drei Farbstoffen auf der Hand und einem Marker auf dem Feld bringt dir Residenz am meisten.
 guilds-lesson-first-residence = Drei Karten einer Ware, Farbstoff, Öl oder Glas, befreien die oberste Scheibe der linken Spalte. Bezahl deine drei Farbstoffe.
-guilds-lesson-first-residence-good = Eine Scheibe mehr zum Setzen, und 3 Punkte auf deinem Plättchen. Zwei Zedern machen in der Mitte eine frei und dich stärker, zweimal Schmuck rechts eine. Eine leere Spalte ist ein Sitz.
+guilds-lesson-first-residence-good = Eine Scheibe mehr zum Setzen, und 3 Punkte auf deinem Plättchen. Zwei Zedern machen in der Mitte eine frei und dich stärker, zweimal Schmuck rechts eine. Weiter unten bringt diese Spalte Sitze, ebenso jede leere Spalte.
 guilds-lesson-first-residence-other = Dann wären die gespielten Karten umsonst. Befreie die Scheibe.
 guilds-lesson-first-seat = Jetzt die Gildenaktion: Ein Sitz in der Gildenhalle kostet so viele Münzen, wie darauf steht, und eine Scheibe, die dort bleibt. Nimm den Sitz für 6.
 guilds-lesson-first-seat-good = 1 Sitz × 2 Schiffe = 2 Punkte. Jeder Sitz vervielfacht alle deine Schiffe, also willst du beides. Der benutzte Gildenmarker ist weitergezogen.

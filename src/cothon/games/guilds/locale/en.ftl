@@ -785,7 +785,7 @@ guilds-lesson-first-tile-other = You may, but you are about to free spaces, whic
 guilds-lesson-first-marker = A guild marker lies on Residence: after the action there you may take a guild action too. Go there.
 guilds-lesson-first-marker-other = You may, but with three dyes in hand and a marker on the space, Residence does the most for you.
 guilds-lesson-first-residence = Three cards of one good, dyes, oils or glass, free the top disc of the left column. Pay your three dyes.
-guilds-lesson-first-residence-good = One more disc to place, and 3 points on your tile. Two cedar free one in the middle and make you stronger; two jewelry, one on the right. A column that is empty is a seat.
+guilds-lesson-first-residence-good = One more disc to place, and 3 points on your tile. Two cedar free one in the middle and make you stronger; two jewelry, one on the right. Further down, this column brings seats, and so does every empty column.
 guilds-lesson-first-residence-other = Then the cards you played would be for nothing. Free the disc.
 guilds-lesson-first-seat = Now the guild action: a seat in the guild hall costs its number in coins and a disc, which stays there. Take the seat for 6.
 guilds-lesson-first-seat-good = 1 seat × 2 ships = 2 points. Every seat multiplies all your ships, so you want both. The guild marker that you used has moved on.

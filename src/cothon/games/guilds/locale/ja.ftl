@@ -724,7 +724,7 @@ guilds-lesson-first-tile-other = それもできますが、このあとマス�
 guilds-lesson-first-marker = 邸宅のマスにギルドマーカーがあります。そこで行動したあと、ギルドの行動もできます。行きましょう。
 guilds-lesson-first-marker-other = それもできますが、染料が三枚あり、マーカーもある邸宅がいちばんです。
 guilds-lesson-first-residence = 染料、油、ガラスのどれか同じ商品三枚で、左の列のいちばん上のディスクを解放できます。染料を三枚払いましょう。
-guilds-lesson-first-residence-good = 置けるディスクが増え、タイルの得点は3点。中の列は杉二枚で解放でき、戦力が上がります。右の列は宝飾二枚です。空になった列は席ひとつになります。
+guilds-lesson-first-residence-good = 置けるディスクが増え、タイルの得点は3点。中の列は杉二枚で解放でき、戦力が上がります。右の列は宝飾二枚です。左の列は下へ進むと席が増え、空になった列も席になります。
 guilds-lesson-first-residence-other = それでは出したカードが無駄になります。ディスクを解放しましょう。
 guilds-lesson-first-seat = さあギルドの行動です。ギルド会館の席の値段は、書かれた数字のとおり。置いたディスクはずっとそこに残ります。6金の席を取りましょう。
 guilds-lesson-first-seat-good = 席1 × 船2 = 2点。席が増えると、すべての船の得点が増えます。どちらも大切です。使ったギルドマーカーは次のマスへ移りました。

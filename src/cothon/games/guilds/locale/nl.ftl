@@ -789,7 +789,7 @@ guilds-lesson-first-tile-other = Dat mag, maar je gaat zo vakken vrijmaken, en d
 guilds-lesson-first-marker = Op Residentie ligt een gildemerk: na de actie daar mag je ook een gildeactie doen. Ga erheen.
 guilds-lesson-first-marker-other = Dat mag, maar met drie kleurstoffen in je hand en een merk op het veld levert Residentie je het meest op.
 guilds-lesson-first-residence = Drie kaarten van één goed, kleurstof, olie of glas, maken de bovenste schijf van de linkerkolom vrij. Betaal je drie kleurstoffen.
-guilds-lesson-first-residence-good = Een schijf meer om te plaatsen, en 3 punten op je tegel. Twee ceders maken er in het midden een vrij en jou sterker, twee sieraden rechts een. Een lege kolom is een zetel.
+guilds-lesson-first-residence-good = Een schijf meer om te plaatsen, en 3 punten op je tegel. Twee ceders maken er in het midden een vrij en jou sterker, twee sieraden rechts een. Verder naar beneden brengt deze kolom zetels, en elke lege kolom ook.
 guilds-lesson-first-residence-other = Dan waren de gespeelde kaarten voor niets. Maak de schijf vrij.
 guilds-lesson-first-seat = Nu de gildeactie: een zetel in het gildehuis kost zoveel munten als erop staat, en een schijf, die daar blijft. Neem de zetel voor 6.
 guilds-lesson-first-seat-good = 1 zetel × 2 schepen = 2 punten. Elke zetel vermenigvuldigt al je schepen, dus je wilt allebei. Het gebruikte gildemerk is verder gegaan.
