@@ -77,6 +77,16 @@ def test_a_seat() -> None:
     assert numbers("seat") == [before("seat").view(0)["board"]["hall"]["6a"]]
     line = after("seat").score_sheet()[0]
     assert numbers("seat", "good") == sorted([line["guild_seats"], line["ships"], line["seats_times_ships"]])
+    assert "residence" in before("seat").view(0)["markers"]
+    assert "residence" not in after("seat").view(0)["markers"], "the marker has moved on"
+
+
+def test_what_the_other_columns_cost() -> None:
+    columns = before("residence").view(0)["board"]["columns"]
+    assert [(columns[name]["price"], columns[name]["goods"]) for name in ("middle", "right")] == [
+        (2, ["cedar"]),
+        (2, ["jewelry"]),
+    ]
 
 
 def test_the_market_turns_a_ship_up() -> None:
@@ -91,5 +101,7 @@ def test_the_decade_ends() -> None:
     parts = [line["guild_seats"], line["ships"], *line["tiles"].values()]
     assert numbers("guild", "good") == sorted([2, *parts, line["total"]])
     assert table.view(0)["decade"] == 2
+    board = table.view(0)["board"]
+    assert (board["decades"], board["rounds"]) == (3, 5), "three decades, five rounds each"
     assert table.view(0)["seats"][0]["played"] == [], "everyone takes played cards back"
     assert len([event for event in happened("guild", "dealt") if event["seat"] == 0]) == 2

@@ -58,6 +58,7 @@ def test_it_is_solved_after_a_wrong_try() -> None:
     done, shown = solved_with(iter(["wrong", "fly away", "right"]))
     assert done
     assert "Not the best" in shown
+    assert "After the best decision, on average:" in shown
     assert "Right!" in shown
 
 

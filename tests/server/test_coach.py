@@ -38,6 +38,19 @@ def traders(hand: list[str], market: list[str], **more: Any) -> dict[str, Any]:
         ("discount", traders(["R5"], ["Y5"], tokens={"Y": 1}), traders(["R5"], ["Y2"], tokens={"Y": 1})),
         ("last", traders(["R2"], ["Y5"], tokens={"Y": 7}), traders(["R2"], ["Y5"], tokens={"Y": 6})),
         ("stock", traders(["R2"], ["Y5"], stock=["B5"]), traders(["R2"], ["Y5"])),
+        ("stock", traders(["R2"], ["Y5"], stock=["B5"]), traders(["R2"], ["Y5"], stock=["B5"], tokens={"Y": 2})),
+        ("market", traders(["R2"], ["Y5"]), traders(["R2"], ["Y5"], tokens={"Y": 2})),
+        ("market", traders(["R2"], ["Y5"]), traders(["R5"], ["Y5"])),
+        (
+            "double",
+            traders(["R2"], ["Y5", "B3", "B2"], stock=["B5"], ships={"B": 3}),
+            traders(["R2"], ["Y5", "B3", "B2"], stock=["B5"], ships={"B": 2}),
+        ),
+        (
+            "double",
+            traders(["R2"], ["Y5", "B3", "B2"], stock=["B5"], ships={"B": 3}),
+            traders(["R5", "R5"], ["Y5", "B3", "B2"], stock=["B5"], ships={"B": 3}),
+        ),
     ],
 )
 def test_traders(shared: House, name: str, position: dict[str, Any], otherwise: dict[str, Any]) -> None:
@@ -50,7 +63,9 @@ HARBOUR = ["dyes/embargo/5/1", "oils/commando/5/1", "glass/palette/5/1", "dyes/l
 
 
 def guilds(*cards: str, **more: Any) -> dict[str, Any]:
-    seats = [{"hand": [*cards, *BASE]}, {"hand": BASE}]
+    played, ships = more.pop("played", []), more.pop("ships", [])
+    hand = [*cards, *(card for card in BASE if card not in played)]
+    seats = [{"hand": hand, "played": played, "ships_up": ships}, {"hand": BASE}]
     return {"rules": "guilds/standard", "players": 2, "harbour": HARBOUR, "seats": seats} | more
 
 
@@ -64,6 +79,11 @@ def guilds(*cards: str, **more: Any) -> dict[str, Any]:
             guilds("oils/market/5", "glass/market/4", markers=["market"]),
             guilds("oils/market/5", markers=["market"]),
         ),
+        ("turn", guilds(), guilds(decade=2)),
+        ("turn", guilds(), guilds(round=2, played=["base:trading"])),
+        ("played", guilds(played=["base:trading"]), guilds(decade=3, played=["base:trading"])),
+        ("end", guilds(decade=3, round=4), guilds(decade=2, round=4)),
+        ("effect", guilds(ships=["cedar/favour/5/1"]), guilds()),
     ],
 )
 def test_guilds(shared: House, name: str, position: dict[str, Any], otherwise: dict[str, Any]) -> None:
@@ -87,9 +107,11 @@ def test_every_remark_has_words(language: str) -> None:
 
 
 REMARKS = {
-    "traders": [f"traders-coach-{name}" for name in ["store", "last", "danger", "discount", "buy", "stock", "market"]],
+    "traders": [
+        f"traders-coach-{name}" for name in ["store", "last", "danger", "discount", "buy", "double", "stock", "market"]
+    ],
     "guilds": [
         f"guilds-coach-{name}"
-        for name in ["setup", "deliver", "after", "delivery", "marker", "docks", "played", "turn"]
+        for name in ["setup", "deliver", "after", "delivery", "marker", "docks", "effect", "end", "played", "turn"]
     ],
 }

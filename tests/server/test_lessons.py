@@ -82,6 +82,13 @@ def test_another_legal_decision_and_an_impossible_one_change_nothing(shared: Hou
     assert {**after, "now": 0} == {**before, "now": 0}
 
 
+def test_what_is_impossible_is_told_in_the_words_of_the_game(shared: House) -> None:
+    """Not in its notation: the page has shown the learner no other names."""
+    reply = sent(shared, "guilds-first", "moves", 4, "act warship")
+    assert reply["verdict"] == "impossible"
+    assert reply["led"][0][0]["text"] == "None of your cards shows the action “Warship Dock”."
+
+
 def test_plans_and_outlook_are_those_of_the_step(shared: House) -> None:
     plans = sent(shared, "traders-first", "plans", 2, "buy")
     check_shape(plans, Plans)

@@ -73,6 +73,8 @@ def test_first_take_and_buy() -> None:
     assert price(bought) in numbers(lesson, "buy", "")
     sailed = happened(lesson, "buy", "sailed")
     assert numbers(lesson, "buy", "good") == [sailed["to"] - sailed["from"]]
+    farm, market = bought.view(0)["farm"], after(lesson, "buy").view(0)["market"]
+    assert set(farm) < set(market), "the farm moves up, and new cards come"
 
 
 def test_first_sum() -> None:
@@ -90,7 +92,8 @@ def test_first_pirates_and_storing() -> None:
     assert numbers(lesson, "pirates", "good") == [vp] == numbers(lesson, "pirates", "other")
     board = before(lesson, "store").view(0)["board"]
     assert board["danger"] == ["B"]
-    assert (board["icons"]["2"], board["icons"]["3"]) == (2, 1), "a 2 has two amphoras, a 3 has one"
+    assert board["icons"] == {"2": 2, "3": 1, "5": 0}, "a 2 has two amphoras, a 3 has one, a 5 has none"
+    assert after(lesson, "store").view(0)["seats"][0]["hand"] == [], "the 2 is spent"
     assert happened(lesson, "store", "raided", 1)["cards"] == ["B2"], "Elissa lost hers"
     assert happened(lesson, "store", "retreated")["to"] == board["refuge"], "back to Cyrenaica"
 

@@ -171,6 +171,45 @@ def test_a_lesson_is_left_and_taken_up_at_the_same_step(visit: Visit) -> None:
     wait_for_said(page, words.say(lesson.key_of(3)))
     page.get_by_role("button", name="One step back").click()
     wait_for_said(page, words.say(lesson.key_of(2)))
+    page.goto(page.url.partition("#")[0] + "#/")
+    until(page, "document.querySelector('.hero .row > *')?.innerText === 'Go on learning'")
+    page.get_by_role("link", name="Go on learning").first.click()
+    wait_for_said(page, words.say(lesson.key_of(2)))
+
+
+RING = """() => {
+  const ring = document.querySelector('.shade .ring')?.getBoundingClientRect()
+  if (!ring) return ''
+  const [x, y] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2]
+  return document.elementFromPoint(x, y)?.closest('.dock') ? 'on the dock' : 'on the table'
+}"""
+
+
+def test_no_ring_lies_on_what_covers_the_thing(visit: Visit) -> None:
+    """On a phone the tokens are behind what comes up to pay with them."""
+    lesson = LESSONS["traders-first"]
+    at = [step.name for step in lesson.steps].index("discount")
+    page = take(visit, lesson, step=at, **PHONE)
+    until(page, f"({RING})() === 'on the table'")
+    page.locator(".dock .choices .primary").click()
+    page.wait_for_selector(".dock .drawer")
+    until(page, f"({RING})() !== 'on the dock'")
+
+
+# what is put into a live place after it is there; the place itself with what it has from the start is not
+LISTEN = """
+  const hear = (one) => (window.heard = one.target.closest?.('[aria-live].said')?.innerText ?? window.heard)
+  new MutationObserver((all) => all.forEach(hear)).observe(document, { childList: true, subtree: true })
+"""
+
+
+def test_the_first_sentence_is_heard_by_a_screen_reader(visit: Visit) -> None:
+    """It speaks of what changes in a live place, not of what is there from the start."""
+    lesson = LESSONS["traders-classic"]
+    page = visit()
+    page.add_init_script(LISTEN)
+    page.goto(f"{page.url.partition('#')[0]}?again#/learn/{lesson.name}")
+    until(page, f"window.heard === {json.dumps(words.say(lesson.key_of(0)))}")
 
 
 def test_a_lesson_by_keys_alone(visit: Visit) -> None:

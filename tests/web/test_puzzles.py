@@ -60,6 +60,7 @@ def test_a_wrong_answer_gets_its_reason_and_another_try(visit: Visit) -> None:
     take(page, one.tempting)
     page.get_by_text(re.compile(r"Not the best\. It lowers your win chance by \d+%")).wait_for()
     assert page.locator(".verdict li").count() >= 1
+    page.get_by_text("After the best decision, on average:").wait_for()
     assert page.get_by_text("Best:").count() == 0
     page.get_by_role("button", name="Try again").click()
     take(page, one.answer)
@@ -103,6 +104,19 @@ def test_a_theme_leads_from_one_of_its_puzzles_to_the_next(visit: Visit) -> None
     page.get_by_role("button", name="Next puzzle").click()
     until(page, f"!location.hash.includes('{first}')")
     assert re.findall(r"puzzles/(\w+)\?", page.url)[0] in wanted
+
+
+def test_only_puzzles_of_the_rules_one_knows(visit: Visit) -> None:
+    page = visit("#/puzzles")
+    page.get_by_label("Rules").select_option("traders/standard")
+    known = {one.id for one in puzzles("traders") if one.rules == "traders/standard"}
+    page.get_by_text(f"0 of {len(known)}", exact=True).wait_for()
+    assert page.get_by_role("link", name="Reservation").count() == 0
+    page.get_by_role("link", name="All themes").first.click()
+    page.wait_for_selector("section.dock .prompt")
+    assert re.findall(r"puzzles/(\w+)\?", page.url)[0] in known
+    page.get_by_role("link", name="‹ Puzzles").click()
+    page.get_by_text(f"0 of {len(known)}", exact=True).wait_for()
 
 
 def solve_here(page: Page, one: Puzzle) -> None:

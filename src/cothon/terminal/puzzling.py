@@ -96,6 +96,7 @@ class Puzzling:
             self.console.print(self.say("instead", moves=in_notation(self.puzzle.tempting)), markup=False)
         else:
             self.console.print(Text(self.say("wrong", loss=percent(verdict.loss, self.language)), "bold red"))
+            self.console.print(self.say("with-best"), markup=False)
         for sentence in verdict.words(self.names, self.language):
             self.console.print(Text(f"  {text_of(sentence)}"))
 

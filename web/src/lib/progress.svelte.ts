@@ -1,4 +1,5 @@
 /** How far one has come in each lesson, kept in this browser. */
+import type { RuleSetInfo } from '../api/types'
 import { kept } from './storage'
 
 interface Reached {
@@ -36,3 +37,7 @@ class Progress {
 }
 
 export const progress = new Progress()
+
+/** The first lesson of these rules was left on its way. */
+export const begun = (rules: RuleSetInfo | undefined) =>
+  rules?.lesson ? progress.of(rules.lesson.name).step > 0 : false

@@ -19,6 +19,15 @@ export function found(name: string): Element[] {
   return all.filter(visible).slice(0, 1)
 }
 
+/** Behind something else that stays in sight, as on a phone behind what comes up from below. */
+export function covered(element: Element, by: readonly string[]): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const over = by.length
+    ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(by.join())
+    : null
+  return !!over && !over.contains(element)
+}
+
 export function boxOf(element: Element, margin = 4): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }

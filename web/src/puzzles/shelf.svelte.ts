@@ -7,12 +7,15 @@ import { solved } from './solved.svelte'
 
 export interface Wish {
   game: string
+  /** A rule set of the game. */
+  rules: string
   theme: string
   level: string
 }
 
 export const wishOf = (query: URLSearchParams): Wish => ({
   game: query.get('game') ?? '',
+  rules: query.get('rules') ?? '',
   theme: query.get('theme') ?? '',
   level: query.get('level') ?? '',
 })
@@ -37,10 +40,11 @@ export class Shelf {
     this.today = ofDay.puzzles
   }
 
-  fitting({ game, theme, level }: Partial<Wish>): PuzzleLine[] {
+  fitting({ game, rules, theme, level }: Partial<Wish>): PuzzleLine[] {
     return this.all.filter(
       (one) =>
         (!game || one.game === game) &&
+        (!rules || one.rules === rules) &&
         (!theme || one.themes.includes(theme)) &&
         (!level || one.level === level),
     )

@@ -44,12 +44,13 @@ class Unavailable(Refusal):
 
 def error_detail(refusal: Refusal, language: str) -> ErrorDetail:
     """A code for programs, a sentence for people, the rule behind it."""
-    message, parts = said(refusal.key, refusal.rule, language, *refusal.arguments.items())
+    message, parts = said(refusal.key, refusal.rule, language, *refusal.spoken(language).items())
     return {"code": refusal.code, "message": message, "parts": parts, "rule": refusal.rule}
 
 
 @lru_cache(maxsize=4096)  # with every move each viewer is told why they cannot undo
 def said(key: str, rule: str | None, language: str, *arguments: tuple[str, str | int]) -> tuple[str, Words]:
+    """The arguments as a reader knows them: whatever the refusal's own game calls its things."""
     refusal = Refusal(key, key=key, rule=rule, **dict(arguments))
     return refusal.words(language), words.parts(f"refusal-{key}", language, **refusal.arguments)
 

@@ -46,7 +46,8 @@ refusal-guilds-moment-reward = Jetzt werden Karten für den Münzwert eines Schi
 refusal-guilds-moment-reveal = Jetzt wird das Schiff der Expedition aufgedeckt.
 refusal-guilds-nothing = Das geht jetzt nicht.
 refusal-guilds-too-few-cards = „{ $space }“ kostet { $needed } Karten, du hast { $held }.
-refusal-guilds-no-card-shows = Keine deiner Karten zeigt „{ $space }“, oder für die Gunst bleiben zu wenige andere.
+refusal-guilds-no-card-shows = Keine deiner Karten zeigt „{ $space }“.
+refusal-guilds-no-card-for-favour = Keine deiner Karten zeigt „{ $space }“, oder für die Gunst bleiben zu wenige andere.
 refusal-guilds-no-such-ship-up = Du hast kein offenes Schiff mit „{ $effect }“.
 refusal-guilds-in-vain = „{ $effect }“ würde jetzt nichts ändern.
 refusal-guilds-no-marker = Auf „{ $space }“ liegt kein Gildenmarker.
@@ -763,7 +764,7 @@ guilds-page-theme-passing = Wann passen
 guilds-lesson-first = Guilds in zehn Minuten
 guilds-lesson-first-about = Ein ganzes erstes Jahrzehnt, Zug um Zug.
 guilds-lesson-first-learned = Gewinne Schiffe, kauf Sitze, die sie vervielfachen, und wähl Plättchen, die zu dem passen, was du tust.
-guilds-lesson-first-aim = Wer die meisten Punkte hat, gewinnt: Gildensitze × Schiffe, dazu, was deine Plättchen bringen. Zuerst ein Schiff: Wähl den Handelsanleger und spiel die Grundkarte, die ihn zeigt.
+guilds-lesson-first-aim = Wer nach drei Jahrzehnten die meisten Punkte hat, gewinnt: Gildensitze × Schiffe, dazu, was deine Plättchen bringen. Zuerst ein Schiff: Wähl den Handelsanleger und spiel die Grundkarte, die ihn zeigt.
 guilds-lesson-first-aim-other = Das darfst du, aber beginn am Handelsanleger mit der Grundkarte. Eine Handelskarte könnte auch Ware oder Münzen sein, also behalt deine.
 guilds-lesson-first-dock = Mit einer Scheibe neben einem Schiff kannst du dort später liefern. Das Schiff an Anleger 2 will Glas, und du hast Glas: Leg deine Scheibe dorthin.
 guilds-lesson-first-dock-good = Auch die anderen haben angelegt. Gisko musste am Handelsanleger 2 Karten spielen, weil deine Scheibe dort lag.
@@ -773,24 +774,24 @@ guilds-lesson-first-price-other = Das darfst du, aber behalt deine Handelskarten
 guilds-lesson-first-warship = Vom Kriegshafen aus schickst du Expeditionen los. Leg eine Scheibe dorthin.
 guilds-lesson-first-warship-good = Jetzt hast du in jedem Hafen eine Scheibe. Die anderen haben gepasst; wer passt, zieht eine Karte.
 guilds-lesson-first-warship-other = Dann wären die gespielten Karten umsonst. Leg eine Scheibe an.
-guilds-lesson-first-uses = Eine Handelskarte kann dreierlei sein: ihre Aktion, ihre Ware oder ihre Münzen, jedes Mal nur eines. Behalt deine als Waren: Geh mit einer Grundkarte zur Lieferung.
+guilds-lesson-first-uses = Eine Handelskarte kann dreierlei sein: ihre Aktion, ihre Ware oder ihre Münzen, jedes Mal nur eines. Eine Grundkarte hat nur ihre Aktion. Behalt also deine Handelskarten und geh mit einer Grundkarte zur Lieferung.
 guilds-lesson-first-uses-other = Das darfst du, aber du kannst jetzt in beiden Häfen liefern. Tu das zuerst.
 guilds-lesson-first-deliver = Die Aktion Lieferung gilt für beide Häfen. Beginn im Handelshafen und gib das Glas: Du bekommst das Schiff und Karten, die mindestens seine 6 Münzen wert sind.
 guilds-lesson-first-deliver-good = Dein erstes Schiff! Solange es offen liegt, kannst du seinen Effekt einmal nutzen; dann wird es verdeckt. Und du hast Karten im Wert von 10 Münzen gezogen.
 guilds-lesson-first-deliver-other = Das darfst du, aber beginn mit dem Schiff im Handelshafen: Seine Belohnung hilft dir weiter.
-guilds-lesson-first-expedition = Jetzt die Expedition: Bezahl irgendeine Karte, und das oberste Schiff des Stapels wird aufgedeckt. Ist deine Stärke, jetzt 1, mindestens so groß wie seine Gefahr, gehört es dir. Zahl die Zeder.
+guilds-lesson-first-expedition = Jetzt die Expedition: Bezahl irgendeine Handelskarte, und das oberste Schiff des Stapels wird aufgedeckt. Ist deine Stärke, jetzt 1, mindestens so groß wie seine Gefahr, gehört es dir; sonst ziehst du nur eine Karte. Zahl die Zeder.
 guilds-lesson-first-expedition-good = Gefahr 1: Du warst stark genug und hast jetzt 2 Schiffe. Ein so gewonnenes liegt zuerst verdeckt.
 guilds-lesson-first-expedition-other = Das darfst du, aber deine Farbstoffe brauchst du bald zusammen, und deine Münzen auch. Zahl mit der Zeder.
-guilds-lesson-first-tile = Die zurückgekehrte Scheibe darf gleich auf ein Plättchen dieses Jahrzehnts, dessen erster Platz 2 Münzen kostet. Residenz 1 bringt 3 Punkte für jedes Feld, das du frei machst: Nimm es.
+guilds-lesson-first-tile = Die Scheibe kehrt zurück, gewonnen oder nicht, und darf gleich auf ein Plättchen dieses Jahrzehnts, dessen erster Platz 2 Münzen kostet. Residenz 1 bringt 3 Punkte für jedes Feld, das du frei machst: Nimm es.
 guilds-lesson-first-tile-good = Plättchen zählen am Ende des Spiels, jedes höchstens 12 Punkte.
 guilds-lesson-first-tile-other = Das darfst du, aber du wirst gleich Felder frei machen, und das belohnt Residenz 1. Zahl mit dem Glas und behalt deine Farbstoffe.
 guilds-lesson-first-marker = Auf Residenz liegt ein Gildenmarker: Nach der Aktion dort darfst du auch eine Gildenaktion ausführen. Geh dorthin.
 guilds-lesson-first-marker-other = Das darfst du, aber mit drei Farbstoffen auf der Hand und einem Marker auf dem Feld bringt dir Residenz am meisten.
 guilds-lesson-first-residence = Drei Karten einer Ware, Farbstoff, Öl oder Glas, befreien die oberste Scheibe der linken Spalte. Bezahl deine drei Farbstoffe.
-guilds-lesson-first-residence-good = Eine Scheibe mehr zum Setzen, und 3 Punkte auf deinem Plättchen. Weiter unten bringt diese Spalte zusätzliche Sitze; die mittlere macht dich stärker.
+guilds-lesson-first-residence-good = Eine Scheibe mehr zum Setzen, und 3 Punkte auf deinem Plättchen. Zwei Zedern machen in der Mitte eine frei und dich stärker, zweimal Schmuck rechts eine. Weiter unten bringt diese Spalte Sitze, ebenso jede leere Spalte.
 guilds-lesson-first-residence-other = Dann wären die gespielten Karten umsonst. Befreie die Scheibe.
-guilds-lesson-first-seat = Jetzt die Gildenaktion: Ein Sitz in der Gildenhalle kostet so viele Münzen, wie darauf steht. Nimm den Sitz für 6.
-guilds-lesson-first-seat-good = 1 Sitz × 2 Schiffe = 2 Punkte. Jeder Sitz vervielfacht alle deine Schiffe, also willst du beides.
+guilds-lesson-first-seat = Jetzt die Gildenaktion: Ein Sitz in der Gildenhalle kostet so viele Münzen, wie darauf steht, und eine Scheibe, die dort bleibt. Nimm den Sitz für 6.
+guilds-lesson-first-seat-good = 1 Sitz × 2 Schiffe = 2 Punkte. Jeder Sitz vervielfacht alle deine Schiffe, also willst du beides. Der benutzte Gildenmarker ist weitergezogen.
 guilds-lesson-first-seat-other = Das darfst du, aber ohne Sitz zählen deine 2 Schiffe nichts. Nimm den Sitz für 6.
 guilds-lesson-first-market = Dein letzter Zug im Jahrzehnt: Geh zum Markt. Die neutrale Scheibe dort zählt wie jede andere, also kostet es 2 Karten.
 guilds-lesson-first-market-other = Du darfst passen und eine Karte ziehen. Aber der Markt bringt dir eine Karte deiner Wahl und mehr.
@@ -800,7 +801,7 @@ guilds-lesson-first-swap = Dann darfst du eine Handkarte gegen eine des Marktes 
 guilds-lesson-first-swap-good = Der Markt hat auch dein verdecktes Schiff aufgedeckt: Sein Effekt kann jetzt genutzt werden.
 guilds-lesson-first-swap-other = Das darfst du, aber etwas Besseres als deine Zeder brauchst du jetzt nicht. Verzichte.
 guilds-lesson-first-guild = Auch hier liegt ein Gildenmarker. Kauf mit deiner Karte einen Platz auf dem Plättchen Erfolge: 2 Punkte für jede deiner Scheiben auf Plättchen.
-guilds-lesson-first-guild-good = Damit endete das erste Jahrzehnt: Alle nahmen ihre gespielten Karten zurück und zogen 2 neue, der Markt ist neu, und neue Plättchen sind offen. Bisher hast du 1 × 2 + 3 + 4 = 9 Punkte.
+guilds-lesson-first-guild-good = Damit endete das erste von drei Jahrzehnten zu je fünf Runden: Alle nahmen ihre gespielten Karten zurück und zogen 2 neue, der Markt ist neu, und neue Plättchen sind offen. Bisher hast du 1 × 2 + 3 + 4 = 9 Punkte.
 guilds-lesson-first-guild-other = Das darfst du, aber nach diesem Zug ist das Jahrzehnt vorbei, und seine Plättchen sind geschlossen. Nutz den Marker.
 
 ## Was ein Trainer in den ersten Spielen sagt
@@ -812,4 +813,6 @@ guilds-coach-delivery = Du hast die Ware, die das Schiff an deinem Anleger will:
 guilds-coach-marker = Auf diesem Feld liegt ein Gildenmarker: Nach der Aktion hier darfst du auch einen Sitz oder einen Platz auf einem Plättchen kaufen.
 guilds-coach-after = Gildensitze mal Schiffe entscheidet: Ein Sitz ist so viele Punkte wert, wie du Schiffe hast.
 guilds-coach-deliver = Eine Lieferung bringt das Schiff, seinen Effekt und Karten im Wert seiner Münzen.
-guilds-coach-setup = Eine Scheibe, die du jetzt aus der Residenz nimmst, macht ihr Feld für immer frei und beginnt im Hafen.
+guilds-coach-effect = Ein offen liegendes Schiff hat einen Effekt: Du darfst ihn einmal nutzen, zu dem Zeitpunkt, den es nennt.
+guilds-coach-end = Die nächste Runde ist die letzte: Scheiben an den Anlegern und Karten auf der Hand zählen dann nichts, außer eines deiner Plättchen zählt sie.
+guilds-coach-setup = Vor dem ersten Zug darfst du eine Scheibe deiner Residenz kostenlos in einen Hafen setzen: Ihr Feld ist für immer frei, und die mittlere Spalte macht dich stärker.

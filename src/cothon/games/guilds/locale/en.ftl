@@ -46,7 +46,8 @@ refusal-guilds-moment-reward = Now cards are drawn for a ship's coin value.
 refusal-guilds-moment-reveal = Now the ship of the expedition is revealed.
 refusal-guilds-nothing = This cannot be done now.
 refusal-guilds-too-few-cards = “{ $space }” needs { $needed } cards, and you hold only { $held }.
-refusal-guilds-no-card-shows = None of your cards shows the action “{ $space }”, or you hold too few others to pay with Favour.
+refusal-guilds-no-card-shows = None of your cards shows the action “{ $space }”.
+refusal-guilds-no-card-for-favour = None of your cards shows the action “{ $space }”, or you hold too few others to pay with Favour.
 refusal-guilds-no-such-ship-up = You have no face-up ship with the effect “{ $effect }”.
 refusal-guilds-in-vain = The effect “{ $effect }” would change nothing now.
 refusal-guilds-no-marker = There is no guild marker on “{ $space }”.
@@ -760,7 +761,7 @@ guilds-page-theme-passing = When to pass
 guilds-lesson-first = Guilds in ten minutes
 guilds-lesson-first-about = A whole first decade, turn by turn.
 guilds-lesson-first-learned = Win ships, buy seats that multiply them, and choose tiles that fit what you do.
-guilds-lesson-first-aim = Whoever has the most points wins: guild seats × ships, plus what your tiles bring. Ships come first: choose the Trading Dock, and play the base card that shows it.
+guilds-lesson-first-aim = Whoever has the most points after three decades wins: guild seats × ships, plus what your tiles bring. Ships come first: choose the Trading Dock, and play the base card that shows it.
 guilds-lesson-first-aim-other = You may, but start at the Trading Dock with the base card. A trade card could also be a good or coins, so keep yours.
 guilds-lesson-first-dock = A disc beside a ship lets you deliver there later. The ship at dock 2 wants glass, and you hold glass: put your disc there.
 guilds-lesson-first-dock-good = The others have taken docks as well. Gisco had to play 2 cards at the Trading Dock, because your disc was there.
@@ -770,24 +771,24 @@ guilds-lesson-first-price-other = You may, but keep your trade cards and your Ma
 guilds-lesson-first-warship = From the warship harbour you send out expeditions. Put a disc there.
 guilds-lesson-first-warship-good = Now you have a disc in each harbour. The others passed; whoever passes draws a card.
 guilds-lesson-first-warship-other = Then the cards you played would be for nothing. Put a disc on the dock.
-guilds-lesson-first-uses = A trade card has three uses: its action, its good or its coins, one at a time. Keep yours for their goods: go to Harbour Delivery with a base card.
+guilds-lesson-first-uses = A trade card has three uses: its action, its good or its coins, one at a time. A base card has only its action. So keep your trade cards, and go to Harbour Delivery with a base card.
 guilds-lesson-first-uses-other = You may, but you are ready to deliver in both harbours. Do that first.
 guilds-lesson-first-deliver = One delivery action serves both harbours. Begin in the trading harbour and give the glass: you get the ship, and cards worth at least its 6 coins.
 guilds-lesson-first-deliver-good = Your first ship! Face up, its effect can be used once; then it is turned down. And you drew cards worth 10 coins.
 guilds-lesson-first-deliver-other = You may, but begin with the ship in the trading harbour: its reward helps you with the rest.
-guilds-lesson-first-expedition = Now the expedition: pay any card, and the top ship of the pile is revealed. If your strength, which is 1, is at least its danger, you win it. Pay the cedar.
+guilds-lesson-first-expedition = Now the expedition: pay any trade card, and the top ship of the pile is revealed. If your strength, which is 1, is at least its danger, you win it; if not, you draw a card instead. Pay the cedar.
 guilds-lesson-first-expedition-good = Danger 1: you were strong enough and have 2 ships now. One that is won like this lies face down at first.
 guilds-lesson-first-expedition-other = You may, but your dyes will be needed together, and so will your coins. Pay with the cedar.
-guilds-lesson-first-tile = The disc that comes back may go straight to a tile of this decade, whose first place costs 2 coins. Residence 1 brings 3 points for each space that you free: take it.
+guilds-lesson-first-tile = The disc comes back, won or not, and may go straight to a tile of this decade, whose first place costs 2 coins. Residence 1 brings 3 points for each space that you free: take it.
 guilds-lesson-first-tile-good = Tiles count at the end of the game, 12 points at most each.
 guilds-lesson-first-tile-other = You may, but you are about to free spaces, which Residence 1 rewards. Pay with the glass and keep your dyes.
 guilds-lesson-first-marker = A guild marker lies on Residence: after the action there you may take a guild action too. Go there.
 guilds-lesson-first-marker-other = You may, but with three dyes in hand and a marker on the space, Residence does the most for you.
 guilds-lesson-first-residence = Three cards of one good, dyes, oils or glass, free the top disc of the left column. Pay your three dyes.
-guilds-lesson-first-residence-good = One more disc to place, and 3 points on your tile. Further down, this column brings extra seats; the middle one makes you stronger.
+guilds-lesson-first-residence-good = One more disc to place, and 3 points on your tile. Two cedar free one in the middle and make you stronger; two jewelry, one on the right. Further down, this column brings seats, and so does every empty column.
 guilds-lesson-first-residence-other = Then the cards you played would be for nothing. Free the disc.
-guilds-lesson-first-seat = Now the guild action: a seat in the guild hall costs its number in coins. Take the seat for 6.
-guilds-lesson-first-seat-good = 1 seat × 2 ships = 2 points. Every seat multiplies all your ships, so you want both.
+guilds-lesson-first-seat = Now the guild action: a seat in the guild hall costs its number in coins and a disc, which stays there. Take the seat for 6.
+guilds-lesson-first-seat-good = 1 seat × 2 ships = 2 points. Every seat multiplies all your ships, so you want both. The guild marker that you used has moved on.
 guilds-lesson-first-seat-other = You may, but without a seat your 2 ships count for nothing. Take the seat for 6.
 guilds-lesson-first-market = Your last turn of the decade: go to the Market. The neutral disc there counts like any other, so it costs 2 cards.
 guilds-lesson-first-market-other = You may pass and draw a card. But the Market brings you a card of your choice and more.
@@ -797,7 +798,7 @@ guilds-lesson-first-swap = Next you may swap a card of your hand for one of the 
 guilds-lesson-first-swap-good = The Market has also turned your face-down ship face up: its effect can be used now.
 guilds-lesson-first-swap-other = You may, but you need nothing better than your cedar now. Do without.
 guilds-lesson-first-guild = A guild marker lies here too. Pay with your card for the tile Achievement Tiles: 2 points for each of your discs on tiles.
-guilds-lesson-first-guild-good = That ended the first decade: everyone took their played cards back and drew 2 new ones, the market is new, and new tiles are open. So far you have 1 × 2 + 3 + 4 = 9 points.
+guilds-lesson-first-guild-good = That ended the first of three decades, five rounds each: everyone took their played cards back and drew 2 new ones, the market is new, and new tiles are open. So far you have 1 × 2 + 3 + 4 = 9 points.
 guilds-lesson-first-guild-other = You may, but the decade is over after this turn, and its tiles close. Use the marker.
 
 ## What a coach says in the first games
@@ -809,4 +810,6 @@ guilds-coach-delivery = You hold the good that the ship at your dock wants: a Ha
 guilds-coach-marker = A guild marker lies on this space: after the action here you may also buy a seat or a place on a tile.
 guilds-coach-after = Guild seats times ships decide: a seat is worth as many points as you have ships.
 guilds-coach-deliver = A delivery brings you the ship, its effect, and cards worth its coins.
-guilds-coach-setup = A disc that you take from your residence now frees its space for good and starts in a harbour.
+guilds-coach-effect = A ship that lies face up has an effect: you may use it once, at the moment that it names.
+guilds-coach-end = The next round is the last: discs at the docks and cards in hand then count for nothing, unless one of your tiles counts them.
+guilds-coach-setup = Before the first turn you may place a disc of your residence in a harbour, for nothing: its space is free for good, and the middle column makes you stronger.

@@ -46,7 +46,8 @@ refusal-guilds-moment-reward = いまは船の金額分のカードを引きま�
 refusal-guilds-moment-reveal = いまは遠征の船を公開します。
 refusal-guilds-nothing = いまはできません。
 refusal-guilds-too-few-cards = 「{ $space }」には{ $needed }枚必要ですが、{ $held }枚しかありません。
-refusal-guilds-no-card-shows = 「{ $space }」のカードがないか、厚遇に足りるほかのカードがありません。
+refusal-guilds-no-card-shows = 「{ $space }」のカードがありません。
+refusal-guilds-no-card-for-favour = 「{ $space }」のカードがないか、厚遇に足りるほかのカードがありません。
 refusal-guilds-no-such-ship-up = 効果「{ $effect }」の表向きの船がありません。
 refusal-guilds-in-vain = いま「{ $effect }」を使っても何も変わりません。
 refusal-guilds-no-marker = 「{ $space }」にギルドマーカーはありません。
@@ -699,7 +700,7 @@ guilds-page-theme-passing = パスの時機
 guilds-lesson-first = 10分でわかるGuilds
 guilds-lesson-first-about = 最初の一期を、手番ごとに体験します。
 guilds-lesson-first-learned = 船を手に入れ、それを何倍にもする席を買い、自分のやり方に合うタイルを選びましょう。
-guilds-lesson-first-aim = 得点のいちばん多い人が勝ちます。得点はギルドの席 × 船に、タイルの点を足したもの。まずは船です。商船埠頭を選び、その行動の基本カードを出しましょう。
+guilds-lesson-first-aim = 三つの期を終えて、得点のいちばん多い人が勝ちます。得点はギルドの席 × 船に、タイルの点を足したもの。まずは船です。商船埠頭を選び、その行動の基本カードを出しましょう。
 guilds-lesson-first-aim-other = それもできますが、まずは基本カードで商船埠頭へ。交易カードは商品にもお金にもなるので、取っておきましょう。
 guilds-lesson-first-dock = 船の横にディスクを置くと、あとでそこに納品できます。埠頭2の船が求めるのはガラス。あなたはガラスを持っています。ディスクを置きましょう。
 guilds-lesson-first-dock-good = ほかの人も埠頭を取りました。商船埠頭にはあなたのディスクがあったので、ギスコはカードを2枚出しました。
@@ -709,24 +710,24 @@ guilds-lesson-first-price-other = それもできますが、交易カードと�
 guilds-lesson-first-warship = 軍港からは遠征に出られます。ディスクを置きましょう。
 guilds-lesson-first-warship-good = これで両方の港にディスクがあります。ほかの人はパスしました。パスするとカードを引きます。
 guilds-lesson-first-warship-other = それでは出したカードが無駄になります。ディスクを置きましょう。
-guilds-lesson-first-uses = 交易カードの使い道は、行動、商品、お金の三つ。使えるのは一度にひとつだけです。手持ちは商品として取っておき、基本カードで納品に行きましょう。
+guilds-lesson-first-uses = 交易カードの使い道は、行動、商品、お金の三つ。使えるのは一度にひとつだけです。基本カードは行動にしか使えません。交易カードは取っておき、基本カードで納品に行きましょう。
 guilds-lesson-first-uses-other = それもできますが、いまは両方の港で納品できます。まずそうしましょう。
 guilds-lesson-first-deliver = 一度の納品で両方の港を使えます。まず商港でガラスを渡しましょう。船と、その6金以上になるだけのカードが手に入ります。
 guilds-lesson-first-deliver-good = 最初の船です！　表向きの船の効果は一度使え、使うと裏返ります。カードも合わせて10金分引きました。
 guilds-lesson-first-deliver-other = それもできますが、まずは商港の船から。その報酬がこのあと役に立ちます。
-guilds-lesson-first-expedition = 次は遠征です。好きなカードを払うと、山のいちばん上の船がめくられます。あなたの戦力（いまは1）が危険以上なら、その船が手に入ります。杉を払いましょう。
+guilds-lesson-first-expedition = 次は遠征です。好きな交易カードを払うと、山のいちばん上の船がめくられます。あなたの戦力（いまは1）が危険以上なら、その船が手に入ります。足りなければ、カードを一枚引くだけです。杉を払いましょう。
 guilds-lesson-first-expedition-good = 危険は1。戦力が足りたので、船は2隻になりました。遠征で得た船は、はじめは裏向きです。
 guilds-lesson-first-expedition-other = それもできますが、染料はこのあとまとめて使い、お金も要ります。杉で払いましょう。
-guilds-lesson-first-tile = 戻ったディスクは、すぐこの期のタイルに置けます。最初の場所は2金です。「邸宅1」は、解放したマスごとに3点。置きましょう。
+guilds-lesson-first-tile = 成功しても失敗してもディスクは戻り、すぐこの期のタイルに置けます。最初の場所は2金です。「邸宅1」は、解放したマスごとに3点。置きましょう。
 guilds-lesson-first-tile-good = タイルの得点はゲームの終わりに数えます。一枚につき最大12点です。
 guilds-lesson-first-tile-other = それもできますが、このあとマスを解放するので「邸宅1」が得です。ガラスで払い、染料は取っておきましょう。
 guilds-lesson-first-marker = 邸宅のマスにギルドマーカーがあります。そこで行動したあと、ギルドの行動もできます。行きましょう。
 guilds-lesson-first-marker-other = それもできますが、染料が三枚あり、マーカーもある邸宅がいちばんです。
 guilds-lesson-first-residence = 染料、油、ガラスのどれか同じ商品三枚で、左の列のいちばん上のディスクを解放できます。染料を三枚払いましょう。
-guilds-lesson-first-residence-good = 置けるディスクが増え、タイルの得点は3点。この列は下へ進むと席が増え、中の列は戦力が上がります。
+guilds-lesson-first-residence-good = 置けるディスクが増え、タイルの得点は3点。中の列は杉二枚で解放でき、戦力が上がります。右の列は宝飾二枚です。左の列は下へ進むと席が増え、空になった列も席になります。
 guilds-lesson-first-residence-other = それでは出したカードが無駄になります。ディスクを解放しましょう。
-guilds-lesson-first-seat = さあギルドの行動です。ギルド会館の席の値段は、書かれた数字のとおり。6金の席を取りましょう。
-guilds-lesson-first-seat-good = 席1 × 船2 = 2点。席が増えると、すべての船の得点が増えます。どちらも大切です。
+guilds-lesson-first-seat = さあギルドの行動です。ギルド会館の席の値段は、書かれた数字のとおり。置いたディスクはずっとそこに残ります。6金の席を取りましょう。
+guilds-lesson-first-seat-good = 席1 × 船2 = 2点。席が増えると、すべての船の得点が増えます。どちらも大切です。使ったギルドマーカーは次のマスへ移りました。
 guilds-lesson-first-seat-other = それもできますが、席がなければ2隻の船は点になりません。6金の席を取りましょう。
 guilds-lesson-first-market = この期の最後の手番です。市場に行きましょう。中立のディスクもほかと同じに数えるので、カードが2枚必要です。
 guilds-lesson-first-market-other = パスしてカードを引くこともできます。でも市場なら好きなカードが取れ、ほかにもいいことがあります。
@@ -736,7 +737,7 @@ guilds-lesson-first-swap = 続いて、手札一枚を市場のカードと交�
 guilds-lesson-first-swap-good = 市場の行動で、裏向きの船も表になりました。その効果が使えます。
 guilds-lesson-first-swap-other = それもできますが、いまは杉で十分です。交換はやめておきましょう。
 guilds-lesson-first-guild = ここにもギルドマーカーがあります。カードを払ってタイル「実績」に置きましょう。タイルにある自分のディスクごとに2点です。
-guilds-lesson-first-guild-good = これで最初の期が終わりました。全員が出したカードを手札に戻し、新しく2枚引きます。市場も新しくなり、次の期のタイルが使えます。いまの得点は1 × 2 + 3 + 4 = 9点です。
+guilds-lesson-first-guild-good = 五ラウンドずつ三つの期の、最初の期が終わりました。全員が出したカードを手札に戻し、新しく2枚引きます。市場も新しくなり、次の期のタイルが使えます。いまの得点は1 × 2 + 3 + 4 = 9点です。
 guilds-lesson-first-guild-other = それもできますが、この手番のあと期が終わり、この期のタイルには置けなくなります。マーカーを使いましょう。
 
 ## 最初のゲームでコーチが話すこと
@@ -748,4 +749,6 @@ guilds-coach-delivery = あなたの埠頭の船が求める商品を持って�
 guilds-coach-marker = このマスにはギルドマーカーがあります。行動のあと、席かタイルの場所も買えます。
 guilds-coach-after = ギルドの席 × 船が決め手です。席ひとつは、持っている船の数だけの点になります。
 guilds-coach-deliver = 納品すると、船とその効果、そして金額分のカードが手に入ります。
-guilds-coach-setup = いま邸宅から出したディスクのマスはずっと空き、ディスクは港から始まります。
+guilds-coach-effect = 表向きの船には効果があります。書かれたときに一度だけ使えます。
+guilds-coach-end = 次が最後のラウンドです。埠頭のディスクも手札も、あなたのタイルが数えるもののほかは得点になりません。
+guilds-coach-setup = 最初の手番の前に、邸宅のディスクを無料で港に置けます。そのマスはずっと空き、中の列なら戦力が上がります。

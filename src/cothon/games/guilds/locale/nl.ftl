@@ -46,7 +46,8 @@ refusal-guilds-moment-reward = Nu worden kaarten voor de muntwaarde van een schi
 refusal-guilds-moment-reveal = Nu wordt het schip van de expeditie onthuld.
 refusal-guilds-nothing = Dit kan nu niet.
 refusal-guilds-too-few-cards = “{ $space }” vraagt { $needed } kaarten, je hebt er { $held }.
-refusal-guilds-no-card-shows = Geen van je kaarten toont “{ $space }”, of er blijven te weinig andere over voor Gunst.
+refusal-guilds-no-card-shows = Geen van je kaarten toont “{ $space }”.
+refusal-guilds-no-card-for-favour = Geen van je kaarten toont “{ $space }”, of er blijven te weinig andere over voor Gunst.
 refusal-guilds-no-such-ship-up = Je hebt geen open schip met “{ $effect }”.
 refusal-guilds-in-vain = “{ $effect }” zou nu niets veranderen.
 refusal-guilds-no-marker = Op “{ $space }” ligt geen gildemerk.
@@ -764,7 +765,7 @@ guilds-page-theme-passing = Wanneer passen
 guilds-lesson-first = Guilds in tien minuten
 guilds-lesson-first-about = Een heel eerste decennium, beurt voor beurt.
 guilds-lesson-first-learned = Win schepen, koop zetels die ze vermenigvuldigen, en kies tegels die passen bij wat je doet.
-guilds-lesson-first-aim = Wie de meeste punten heeft, wint: gildezetels × schepen, plus wat je tegels opbrengen. Eerst een schip: kies de Handelskade en speel de basiskaart die dat toont.
+guilds-lesson-first-aim = Wie na drie decennia de meeste punten heeft, wint: gildezetels × schepen, plus wat je tegels opbrengen. Eerst een schip: kies de Handelskade en speel de basiskaart die dat toont.
 guilds-lesson-first-aim-other = Dat mag, maar begin aan de Handelskade met de basiskaart. Een handelskaart kan ook een goed of munten zijn, dus houd die van jou.
 guilds-lesson-first-dock = Met een schijf naast een schip kun je daar later leveren. Het schip aan kade 2 wil glas, en jij hebt glas: leg je schijf daar.
 guilds-lesson-first-dock-good = Ook de anderen hebben een kade genomen. Gisco moest aan de Handelskade 2 kaarten spelen, omdat jouw schijf daar lag.
@@ -774,24 +775,24 @@ guilds-lesson-first-price-other = Dat mag, maar bewaar je handelskaarten en de b
 guilds-lesson-first-warship = Vanuit de oorlogshaven stuur je expedities uit. Leg daar een schijf.
 guilds-lesson-first-warship-good = Nu heb je in elke haven een schijf. De anderen pasten; wie past, trekt een kaart.
 guilds-lesson-first-warship-other = Dan waren de gespeelde kaarten voor niets. Leg een schijf op de kade.
-guilds-lesson-first-uses = Een handelskaart kan drie dingen zijn: een actie, een goed of munten, telkens één. Houd die van jou als goederen: ga met een basiskaart naar de Levering.
+guilds-lesson-first-uses = Een handelskaart kan drie dingen zijn: een actie, een goed of munten, telkens één. Een basiskaart heeft alleen haar actie. Houd dus je handelskaarten, en ga met een basiskaart naar de Levering.
 guilds-lesson-first-uses-other = Dat mag, maar je kunt nu in beide havens leveren. Doe dat eerst.
 guilds-lesson-first-deliver = De actie Levering geldt voor beide havens. Begin in de handelshaven en geef het glas: je krijgt het schip, en kaarten die minstens zijn 6 munten waard zijn.
 guilds-lesson-first-deliver-good = Je eerste schip! Zolang het open ligt, kun je zijn effect één keer gebruiken; dan wordt het omgedraaid. En je trok kaarten ter waarde van 10 munten.
 guilds-lesson-first-deliver-other = Dat mag, maar begin met het schip in de handelshaven: zijn beloning helpt je verder.
-guilds-lesson-first-expedition = Nu de expeditie: betaal een willekeurige kaart, en het bovenste schip van de stapel wordt omgedraaid. Is je kracht, nu 1, minstens zijn gevaar, dan is het van jou. Betaal de ceder.
+guilds-lesson-first-expedition = Nu de expeditie: betaal een willekeurige handelskaart, en het bovenste schip van de stapel wordt omgedraaid. Is je kracht, nu 1, minstens zijn gevaar, dan is het van jou; zo niet, dan trek je alleen een kaart. Betaal de ceder.
 guilds-lesson-first-expedition-good = Gevaar 1: je was sterk genoeg en hebt nu 2 schepen. Een zo gewonnen schip ligt eerst gedekt.
 guilds-lesson-first-expedition-other = Dat mag, maar je kleurstoffen heb je straks samen nodig, en je munten ook. Betaal met de ceder.
-guilds-lesson-first-tile = De teruggekeerde schijf mag meteen naar een tegel van dit decennium, waarvan de eerste plaats 2 munten kost. Residentie 1 brengt 3 punten voor elk vak dat je vrijmaakt: neem hem.
+guilds-lesson-first-tile = De schijf komt terug, gewonnen of niet, en mag meteen naar een tegel van dit decennium, waarvan de eerste plaats 2 munten kost. Residentie 1 brengt 3 punten voor elk vak dat je vrijmaakt: neem hem.
 guilds-lesson-first-tile-good = Tegels tellen aan het eind van het spel, elk hoogstens 12 punten.
 guilds-lesson-first-tile-other = Dat mag, maar je gaat zo vakken vrijmaken, en dat beloont Residentie 1. Betaal met het glas en houd je kleurstoffen.
 guilds-lesson-first-marker = Op Residentie ligt een gildemerk: na de actie daar mag je ook een gildeactie doen. Ga erheen.
 guilds-lesson-first-marker-other = Dat mag, maar met drie kleurstoffen in je hand en een merk op het veld levert Residentie je het meest op.
 guilds-lesson-first-residence = Drie kaarten van één goed, kleurstof, olie of glas, maken de bovenste schijf van de linkerkolom vrij. Betaal je drie kleurstoffen.
-guilds-lesson-first-residence-good = Een schijf meer om te plaatsen, en 3 punten op je tegel. Verder naar beneden brengt deze kolom extra zetels; de middelste maakt je sterker.
+guilds-lesson-first-residence-good = Een schijf meer om te plaatsen, en 3 punten op je tegel. Twee ceders maken er in het midden een vrij en jou sterker, twee sieraden rechts een. Verder naar beneden brengt deze kolom zetels, en elke lege kolom ook.
 guilds-lesson-first-residence-other = Dan waren de gespeelde kaarten voor niets. Maak de schijf vrij.
-guilds-lesson-first-seat = Nu de gildeactie: een zetel in het gildehuis kost zoveel munten als erop staat. Neem de zetel voor 6.
-guilds-lesson-first-seat-good = 1 zetel × 2 schepen = 2 punten. Elke zetel vermenigvuldigt al je schepen, dus je wilt allebei.
+guilds-lesson-first-seat = Nu de gildeactie: een zetel in het gildehuis kost zoveel munten als erop staat, en een schijf, die daar blijft. Neem de zetel voor 6.
+guilds-lesson-first-seat-good = 1 zetel × 2 schepen = 2 punten. Elke zetel vermenigvuldigt al je schepen, dus je wilt allebei. Het gebruikte gildemerk is verder gegaan.
 guilds-lesson-first-seat-other = Dat mag, maar zonder zetel tellen je 2 schepen niet. Neem de zetel voor 6.
 guilds-lesson-first-market = Je laatste beurt van het decennium: ga naar de Markt. De neutrale schijf daar telt als elke andere, dus het kost 2 kaarten.
 guilds-lesson-first-market-other = Je mag passen en een kaart trekken. Maar de Markt geeft je een kaart naar keuze en meer.
@@ -801,7 +802,7 @@ guilds-lesson-first-swap = Dan mag je een handkaart ruilen met een van de markt.
 guilds-lesson-first-swap-good = De Markt heeft ook je gedekte schip opengelegd: zijn effect kan nu worden gebruikt.
 guilds-lesson-first-swap-other = Dat mag, maar iets beters dan je ceder heb je nu niet nodig. Zie ervan af.
 guilds-lesson-first-guild = Ook hier ligt een gildemerk. Koop met je kaart een plaats op de tegel Prestaties: 2 punten voor elk van je schijven op tegels.
-guilds-lesson-first-guild-good = Daarmee eindigde het eerste decennium: iedereen nam zijn gespeelde kaarten terug en trok 2 nieuwe, de markt is nieuw, en er zijn nieuwe tegels. Tot nu toe heb je 1 × 2 + 3 + 4 = 9 punten.
+guilds-lesson-first-guild-good = Daarmee eindigde het eerste van drie decennia van elk vijf ronden: iedereen nam zijn gespeelde kaarten terug en trok 2 nieuwe, de markt is nieuw, en er zijn nieuwe tegels. Tot nu toe heb je 1 × 2 + 3 + 4 = 9 punten.
 guilds-lesson-first-guild-other = Dat mag, maar na deze beurt is het decennium voorbij en sluiten zijn tegels. Gebruik het merk.
 
 ## Wat een coach zegt in de eerste spellen
@@ -813,4 +814,6 @@ guilds-coach-delivery = Je hebt het goed dat het schip aan jouw kade wil: een Le
 guilds-coach-marker = Op dit veld ligt een gildemerk: na de actie hier mag je ook een zetel of een plaats op een tegel kopen.
 guilds-coach-after = Gildezetels maal schepen beslist: een zetel is zoveel punten waard als je schepen hebt.
 guilds-coach-deliver = Een levering geeft je het schip, zijn effect, en kaarten ter waarde van zijn munten.
-guilds-coach-setup = Een schijf die je nu uit je residentie neemt, maakt haar vak voorgoed vrij en begint in een haven.
+guilds-coach-effect = Een schip dat open ligt heeft een effect: je mag het één keer gebruiken, op het moment dat het noemt.
+guilds-coach-end = De volgende ronde is de laatste: schijven aan de kades en kaarten in je hand tellen dan niet, tenzij een van je tegels ze telt.
+guilds-coach-setup = Voor de eerste beurt mag je een schijf van je residentie gratis in een haven zetten: haar vak is voorgoed vrij, en de middelste kolom maakt je sterker.

@@ -34,9 +34,20 @@ def of_a_turn(view: Json, seat: int) -> Iterator[Remark]:
         yield from (Remark("marker", f"space-{space}") for space in view["markers"])
     if all(owner is not None for owner in view["docks"]):
         yield Remark("docks", "space-trading")
-    if own["played"]:
+    if own["ships_up"]:
+        yield Remark("effect", f"fleet-{seat}")
+    yield from of_the_time(view, own)
+
+
+def of_the_time(view: Json, own: Json) -> Iterator[Remark]:
+    """What is worth saying only early or only late."""
+    last = view["decade"] == view["board"]["decades"]
+    if last and view["round"] == view["board"]["rounds"] - 1:
+        yield Remark("end", "hall")
+    if own["played"] and not last:
         yield Remark("played", "own-hand")
-    yield Remark("turn", "wheel")
+    if view["decade"] == 1 and not own["played"]:
+        yield Remark("turn", "wheel")
 
 
 def good_of(thing: str) -> str:

@@ -106,7 +106,8 @@ class Reasons:
         needed, held = cards_needed(board, self.seat, space), board.hand_size[self.seat]
         if held < needed:
             return refuse("card", "too-few-cards", "G3.1", space=SPACE_NAMES[space], needed=needed, held=held)
-        return refuse("card", "no-card-shows", "G3.1", space=SPACE_NAMES[space])
+        message = "no-card-for-favour" if board.face_up[self.seat][c.FAVOUR] else "no-card-shows"
+        return refuse("card", message, "G3.1", space=SPACE_NAMES[space])
 
     def why_pass(self, _: int) -> IllegalMove:
         return refuse("place", "nothing", "G3.4")

@@ -563,14 +563,14 @@ traders-page-theme-taking = Eine Karte nehmen
 traders-lesson-first = Traders in fünf Minuten
 traders-lesson-first-about = Wie du Punkte machst, in neun Entscheidungen.
 traders-lesson-first-learned = Kauf Waren, deren Schiff bald ankommt, lagere ein, was die Piraten holen würden, und zähl die Marken.
-traders-lesson-first-payday = Punkte gibt es am Zahltag: Erreicht ein Schiff Karthago, verkaufen alle die Waren seiner Farbe. Du hast zwei rote Waren, und das rote Schiff ist ein Feld entfernt. Kauf die rote Karte!
+traders-lesson-first-payday = Du gewinnst, indem du Waren verkaufst, am Zahltag: Erreicht ein Schiff Karthago, verkaufen alle die Waren seiner Farbe. Du hast zwei rote Waren, und das rote Schiff ist ein Feld entfernt. Kauf die rote Karte!
 traders-lesson-first-payday-good = Zahltag! Dein höchster roter Wert, 5, mal 3 Karten macht 15 Punkte, und je 5 davon sind ein Siegpunkt: 3 Siegpunkte. Wer die meisten hat, gewinnt.
 traders-lesson-first-payday-other = Als Münzen bewegt die Karte kein Schiff. Ein Schiff fährt nur, wenn seine Farbe gekauft wird. Kauf also.
-traders-lesson-first-take = Karten auf der Hand sind Münzen. Der Markt kostet 12, und du hast 6. Spar also: Nimm die Karte mit Wert 5.
+traders-lesson-first-take = Karten auf der Hand sind Münzen. Der Markt kostet die Summe seiner Karten, 12, und du hast 6. Spar also: Nimm die Karte mit Wert 5.
 traders-lesson-first-take-good = Du hast jetzt 11 Münzen. Auch Elissa hat eine Karte genommen: Der Markt ist billiger geworden.
 traders-lesson-first-take-other = Du darfst jede Karte des Marktes nehmen. Auf der Hand ist aber der 5er am meisten wert.
-traders-lesson-first-buy = Du kaufst immer den ganzen Markt, jetzt für 5. Jede gekaufte Farbe bewegt ihr Schiff: um 1 Feld für eine Karte, um 2 für mehr. Wähl das Kaufen: Ein blasses Schiff zeigt, wohin das echte fährt. Dann zahl.
-traders-lesson-first-buy-good = Zwei blaue Waren, also fuhr das blaue Schiff 2 Felder. Sie warten in deinem Vorrat auf seinen Zahltag.
+traders-lesson-first-buy = Du kaufst immer den ganzen Markt, jetzt für 5. Jede gekaufte Farbe bewegt ihr Schiff: um 1 Feld für eine Karte, um 2 für mehr. Wähl das Kaufen: Ein blasses Schiff zeigt, wohin das echte fährt. Dann zahl; Wechselgeld gibt es nicht.
+traders-lesson-first-buy-good = Zwei blaue Waren, also fuhr das blaue Schiff 2 Felder. Sie warten in deinem Vorrat auf seinen Zahltag. Nach jedem Kauf rückt der Hof in den Markt auf, und neue Karten kommen.
 traders-lesson-first-buy-other = Münzen sind nützlich, aber nur Waren bringen Punkte. Kauf, solange der Markt billig ist.
 traders-lesson-first-sum = Jetzt rechne selbst: höchster Wert mal Zahl der Karten, aufgerundet auf ein Vielfaches von 5. Mit noch einer grünen Karte hast du 3 × 3 = 9, also 10 Punkte. Hol das grüne Schiff herein.
 traders-lesson-first-sum-good = 10 Punkte sind 2 Siegpunkte, und du bekommst eine grüne Marke. Am Zahltag verkaufen alle: Auch Elissas grüne Waren brachten 5 × 2 = 10 Punkte.
@@ -578,8 +578,8 @@ traders-lesson-first-sum-other = Dann bleibt das grüne Schiff auf See, und dein
 traders-lesson-first-pirates = In den beiden dunklen Gewässern lauern Piraten: Am Zahltag holen sie die Waren jedes Schiffes dort. Deine blauen Waren sind in Gefahr. Hol Gelb trotzdem herein, für 5 × 2 = 10 Punkte.
 traders-lesson-first-pirates-good = 2 Siegpunkte für Gelb. Aber bevor die Schiffe heimfahren, kommen die Piraten und wollen Blau.
 traders-lesson-first-pirates-other = Ein Zahltag bringt dir jetzt 2 Siegpunkte. Kauf die gelbe Karte; was gegen Piraten hilft, siehst du gleich.
-traders-lesson-first-store = Amphoren auf deinen Handkarten retten Waren: Ein 2er hat zwei, ein 3er hat eine. Lagere beide blauen Waren mit deinem grünen 2er ein.
-traders-lesson-first-store-good = Eingelagerte Waren sind sicher, bis sie verkauft werden. Elissa hat nichts eingelagert und ihre verloren. Ein überfallenes Schiff kehrt in die Kyrenaika zurück.
+traders-lesson-first-store = Amphoren auf deinen Handkarten retten Waren: Ein 2er hat zwei, ein 3er hat eine, ein 5er keine. Lagere beide blauen Waren mit deinem grünen 2er ein.
+traders-lesson-first-store-good = Dein grüner 2er ist weg, und die eingelagerten Waren sind sicher, bis sie verkauft werden. Elissa hat nichts eingelagert und ihre verloren. Ein überfallenes Schiff kehrt in die Kyrenaika zurück.
 traders-lesson-first-store-other = Was du nicht einlagerst, holen die Piraten. Deine Karte hat zwei Amphoren: Lagere beide Waren ein.
 traders-lesson-first-discount = Jeder Verkauf bringt dir eine Marke seiner Farbe. Beim Kauf macht jede gewendete Marke die billigste Ware ihrer Farbe kostenlos. Der Markt kostet 11, du hast 3 Münzen und zwei rote Marken. Kauf ihn!
 traders-lesson-first-discount-good = Deine Marken haben dir 8 Münzen gespart. Gewendete Marken geben keinen Rabatt mehr, zählen aber weiter als Marken.
@@ -588,7 +588,7 @@ traders-lesson-first-double = Einmal im Spiel darfst du eine Karte nehmen und im
 traders-lesson-first-double-good = Blau ist angekommen, bevor Elissa etwas tun konnte: 5 × 3 = 15 Punkte, 3 Siegpunkte.
 traders-lesson-first-double-other = Dann ist Elissa an der Reihe und kann die blauen Waren kaufen. Nutz die Doppelaktion.
 traders-lesson-first-end = Das Spiel endet sofort, wenn jemand die achte Marke bekommt; gewendete zählen mit. Du hast 7 Marken und 9 Siegpunkte, Elissa hat 10. Verkauf Rot für 5 × 2 = 10 Punkte und beende es.
-traders-lesson-first-end-good = 2 Siegpunkte mehr, und du gewinnst 11 zu 10. Übrige Waren und Münzen zählen nichts.
+traders-lesson-first-end-good = 2 Siegpunkte mehr, und du gewinnst 11 zu 10. Übrige Waren und Münzen zählen nichts; bei Gleichstand entscheiden die Marken.
 traders-lesson-first-end-other = Elissa führt 10 zu 9. Beende das Spiel jetzt, da dich 2 Siegpunkte nach vorn bringen.
 traders-lesson-classic = Was bei den klassischen Regeln anders ist
 traders-lesson-classic-about = Marken heben deinen Preis, und du kannst eine Karte reservieren.
@@ -597,7 +597,7 @@ traders-lesson-classic-price = Hier geben Marken keinen Rabatt. Jede hebt deinen
 traders-lesson-classic-price-good = 7 × 3 = 21, aufgerundet auf 25 Punkte: 5 Siegpunkte. Drei davon sind deine Waren, die anderen kommen vom Nachziehstapel.
 traders-lesson-classic-price-other = Dann bleibt das grüne Schiff auf See, und deine Marken bringen nichts. Kauf.
 traders-lesson-classic-reserve = Statt der Doppelaktion hast du einen Reservierungsstein. Der Markt kostet 11, und du hast 8. Wähl den roten 5er und reservier ihn: Dann kannst nur du ihn haben.
-traders-lesson-classic-reserve-good = Elissa musste ihn liegen lassen und nahm eine andere Karte. Der Rest kostet jetzt 8.
+traders-lesson-classic-reserve-good = Elissa musste ihn liegen lassen und nahm eine andere Karte. Der Rest kostet jetzt 8. Auch eine Karte auf dem Hof kann man reservieren.
 traders-lesson-classic-reserve-other = Das darfst du, aber dann kann Elissa dir den roten 5er wegnehmen. Reservier ihn zuerst.
 traders-lesson-classic-use = Kauf deine reservierte Karte mit dem Rest zusammen. Beide sind rot, also fährt das rote Schiff 2 Felder.
 traders-lesson-classic-use-good = Das rote Schiff ist da: 5 × 3 = 15 Punkte, 3 Siegpunkte. Und dein Stein ist zurück.
@@ -634,6 +634,7 @@ traders-lesson-forum-store-other = Dann holen die Piraten deine blaue Ware. Lage
 
 traders-coach-market = Das steht zusammen zum Verkauf: Kauf alles als Waren, oder nimm eine Karte als Münzen.
 traders-coach-buy = Du kannst jetzt den ganzen Markt bezahlen. Jede Farbe, die du kaufst, bewegt ihr Schiff.
+traders-coach-double = Den ganzen Markt kannst du nicht bezahlen, aber einmal im Spiel darfst du erst eine Karte nehmen und damit den Rest kaufen: die Doppelaktion.
 traders-coach-stock = Waren im Vorrat zählen, wenn ihr Schiff Karthago erreicht: höchster Wert mal Zahl der Karten.
 traders-coach-danger = Bald kann Zahltag sein, und Piraten würden Waren von dir holen: Behalt eine Karte mit Amphoren, um sie einzulagern.
 traders-coach-discount = Wenn du Marken wendest, sparst du bei diesem Markt { $coins } Münzen.

@@ -572,14 +572,14 @@ traders-page-theme-taking = Taking a card
 traders-lesson-first = Traders in five minutes
 traders-lesson-first-about = How you earn points, in nine decisions.
 traders-lesson-first-learned = Buy goods whose ship will soon arrive, store what pirates would take, and count the tokens.
-traders-lesson-first-payday = Points come on paydays: when a ship reaches Carthage, everyone sells the goods of its colour. You have two red goods, and the red ship is one place away. Buy the red card!
+traders-lesson-first-payday = You win by selling goods, on paydays: when a ship reaches Carthage, everyone sells the goods of its colour. You have two red goods, and the red ship is one place away. Buy the red card!
 traders-lesson-first-payday-good = Payday! Your highest red value, 5, times 3 cards makes 15 points, and every 5 of them are a victory point: 3 VP. Whoever has the most VP wins.
 traders-lesson-first-payday-other = As coins the card would move no ship. A ship sails only when its colour is bought, so buy.
-traders-lesson-first-take = Cards in your hand are coins. The market costs 12 and you have 6, so save up: take the card worth 5.
+traders-lesson-first-take = Cards in your hand are coins. The market costs the sum of its cards, 12, and you have 6. So save up: take the card worth 5.
 traders-lesson-first-take-good = You have 11 coins now. Elissa took a card too, so the market has become cheaper.
 traders-lesson-first-take-other = You may take any card of the market, but the 5 is worth the most in your hand.
-traders-lesson-first-buy = You always buy the whole market, now for 5. Every colour you buy moves its ship: 1 place for one card, 2 for more. Choose to buy: a pale ship shows where the real one goes. Then pay.
-traders-lesson-first-buy-good = Two blue goods, so the blue ship moved 2 places. They wait in your stock for its payday.
+traders-lesson-first-buy = You always buy the whole market, now for 5. Every colour you buy moves its ship: 1 place for one card, 2 for more. Choose to buy: a pale ship shows where the real one goes. Then pay; there is no change.
+traders-lesson-first-buy-good = Two blue goods, so the blue ship moved 2 places. They wait in your stock for its payday. After every purchase the farm moves up to the market, and new cards come.
 traders-lesson-first-buy-other = Coins are useful, but only goods bring points. Buy while the market is cheap.
 traders-lesson-first-sum = Now do the sum yourself: highest value times number of cards, rounded up to a multiple of 5. With one more green card you have 3 × 3 = 9, so 10 points. Bring the green ship in.
 traders-lesson-first-sum-good = 10 points are 2 VP, and you get a green token. Everyone sells on a payday: Elissa’s green goods made 5 × 2 = 10 points as well.
@@ -587,8 +587,8 @@ traders-lesson-first-sum-other = Then the green ship stays at sea, and your gree
 traders-lesson-first-pirates = Pirates wait in the two dark waters: on a payday they take the goods of every ship there. Your blue goods are in danger. Bring yellow in all the same, for 5 × 2 = 10 points.
 traders-lesson-first-pirates-good = 2 VP for yellow. But before the ships sail home, the pirates come for blue.
 traders-lesson-first-pirates-other = A payday now is worth 2 VP to you. Buy the yellow card; you will see what helps against pirates.
-traders-lesson-first-store = Amphoras on your hand cards save goods: a 2 has two, a 3 has one. Store both blue goods with your green 2.
-traders-lesson-first-store-good = Stored goods are safe until they are sold. Elissa stored nothing and lost hers. A raided ship goes back to Cyrenaica.
+traders-lesson-first-store = Amphoras on your hand cards save goods: a 2 has two, a 3 has one, a 5 has none. Store both blue goods with your green 2.
+traders-lesson-first-store-good = Your green 2 is spent, and the stored goods are safe until they are sold. Elissa stored nothing and lost hers. A raided ship goes back to Cyrenaica.
 traders-lesson-first-store-other = Whatever you do not store goes to the pirates. Your card has two amphoras: store both goods.
 traders-lesson-first-discount = Every sale brings you a token of its colour. When you buy, each token you flip makes your cheapest good of that colour free. The market costs 11, and you have 3 coins and two red tokens. Buy it!
 traders-lesson-first-discount-good = Your tokens saved you 8 coins. Flipped tokens give no discount any more, but they still count as tokens.
@@ -597,7 +597,7 @@ traders-lesson-first-double = Once a game you may take a card and then buy the r
 traders-lesson-first-double-good = Blue arrived before Elissa could do anything about it: 5 × 3 = 15 points, 3 VP.
 traders-lesson-first-double-other = Then it is Elissa’s turn, and she can buy the blue goods. Use the Double Action.
 traders-lesson-first-end = The game ends at once when someone gets an eighth token; flipped ones count. You have 7 tokens and 9 VP, Elissa has 10 VP. Sell red for 5 × 2 = 10 points and end it.
-traders-lesson-first-end-good = 2 VP more, and you win by 11 to 10. Goods and coins that are left count for nothing.
+traders-lesson-first-end-good = 2 VP more, and you win by 11 to 10. Goods and coins that are left count for nothing; in a tie the most tokens win.
 traders-lesson-first-end-other = Elissa leads by 10 to 9. End the game now that 2 VP put you ahead.
 traders-lesson-classic = What differs in the classic rules
 traders-lesson-classic-about = Tokens raise your price, and you can reserve a card.
@@ -606,7 +606,7 @@ traders-lesson-classic-price = Here tokens give no discount. Each one raises you
 traders-lesson-classic-price-good = 7 × 3 = 21, rounded up to 25 points: 5 VP. Three are your goods, the others come off the draw pile.
 traders-lesson-classic-price-other = Then the green ship stays at sea and your tokens bring nothing. Buy.
 traders-lesson-classic-reserve = Instead of the Double Action you have a reservation piece. The market costs 11 and you have 8. Choose the red 5 and reserve it: then only you can have it.
-traders-lesson-classic-reserve-good = Elissa had to leave it alone and took another card. The rest costs 8 now.
+traders-lesson-classic-reserve-good = Elissa had to leave it alone and took another card. The rest costs 8 now. A card of the farm can be reserved, too.
 traders-lesson-classic-reserve-other = You may, but then Elissa can take the red 5 away. Reserve it first.
 traders-lesson-classic-use = Buy your reserved card together with the rest. Both are red, so the red ship moves 2 places.
 traders-lesson-classic-use-good = The red ship has arrived: 5 × 3 = 15 points, 3 VP. And your piece is back.
@@ -643,6 +643,7 @@ traders-lesson-forum-store-other = Then the pirates take it. Store it.
 
 traders-coach-market = These are for sale together: buy all of them as goods, or take one card as coins.
 traders-coach-buy = You can pay for the whole market now. Each colour that you buy moves its ship.
+traders-coach-double = You cannot pay for the whole market, but once a game you may take a card first and buy the rest with it: the Double Action.
 traders-coach-stock = Goods in your stock count when their ship reaches Carthage: the highest value times the number of cards.
 traders-coach-danger = A payday may come soon, and pirates would take goods of yours: keep a card with amphoras to store them.
 traders-coach-discount = Flipping tokens would save you { $coins } coins on this market.

@@ -499,14 +499,14 @@ traders-page-theme-taking = カードを取る
 traders-lesson-first = 5分でわかるカルタゴの貿易商たち
 traders-lesson-first-about = 得点の取り方を、9つの決定で学びます。
 traders-lesson-first-learned = もうすぐ着く船の商品を買い、海賊に狙われるものは倉庫へ。そして実績トークンを数えましょう。
-traders-lesson-first-payday = 得点は決算で入ります。船がカルタゴに着くと、全員がその色の商品を売ります。あなたの在庫には赤の商品が二つ、赤の船はあとひとマス。赤のカードを買いましょう！
+traders-lesson-first-payday = 商品を売って勝つゲームです。売れるのは決算のとき。船がカルタゴに着くと、全員がその色の商品を売ります。あなたの在庫には赤の商品が二つ、赤の船はあとひとマス。赤のカードを買いましょう！
 traders-lesson-first-payday-good = 決算です！　赤のいちばん高い価値の5に3枚を掛けて15点。5点ごとに勝利点ひとつなので、3勝利点です。勝利点のいちばん多い人が勝ちます。
 traders-lesson-first-payday-other = お金として取っても船は進みません。船が進むのは、その色が買われたときだけ。買いましょう。
-traders-lesson-first-take = 手札はお金です。市場は全部で12金、あなたは6金。まずは貯めましょう。価値5のカードを取ってください。
+traders-lesson-first-take = 手札はお金です。市場の値段はカードの合計で12金、あなたは6金。まずは貯めましょう。価値5のカードを取ってください。
 traders-lesson-first-take-good = これで11金です。エリッサもカードを取ったので、市場が安くなりました。
 traders-lesson-first-take-other = 市場のどのカードを取ってもかまいませんが、お金としては5がいちばんです。
-traders-lesson-first-buy = 買うときは市場を全部。いまは5金です。買った色の船は、カード一枚なら1マス、それより多ければ2マス進みます。購入を選ぶと、薄い船が行き先を示します。それから支払いましょう。
-traders-lesson-first-buy-good = 青の商品が二つなので、青の船は2マス進みました。商品は在庫で決算を待ちます。
+traders-lesson-first-buy = 買うときは市場を全部。いまは5金です。買った色の船は、カード一枚なら1マス、それより多ければ2マス進みます。購入を選ぶと、薄い船が行き先を示します。それから支払いましょう。お釣りは出ません。
+traders-lesson-first-buy-good = 青の商品が二つなので、青の船は2マス進みました。商品は在庫で決算を待ちます。購入のたびに農場のカードが市場へ移り、新しいカードが並びます。
 traders-lesson-first-buy-other = お金も役に立ちますが、得点になるのは商品だけ。市場が安いうちに買いましょう。
 traders-lesson-first-sum = 計算してみましょう。いちばん高い価値 × 枚数を、5の倍数に切り上げます。緑がもう一枚あれば3 × 3 = 9、つまり10点。緑の船を着かせましょう。
 traders-lesson-first-sum-good = 10点は2勝利点。緑の実績トークンももらえます。決算では全員が売ります。エリッサの緑も5 × 2 = 10点でした。
@@ -514,8 +514,8 @@ traders-lesson-first-sum-other = それでは緑の船は海の上のまま、�
 traders-lesson-first-pirates = 暗い二つの海には海賊がいて、決算のときそこにいる船の色の商品を奪います。青の商品が危険です。それでも黄の船を着かせましょう。5 × 2 = 10点になります。
 traders-lesson-first-pirates-good = 黄で2勝利点。でも船が帰る前に、海賊が青を狙ってきます。
 traders-lesson-first-pirates-other = いま決算にすれば2勝利点です。黄のカードを買いましょう。海賊への備えはこのあとで。
-traders-lesson-first-store = 手札の倉庫アイコンで商品を守れます。2のカードには二つ、3のカードには一つ。緑の2を使って、青の商品を両方とも倉庫に入れましょう。
-traders-lesson-first-store-good = 倉庫の商品は売るまで安全です。何も入れなかったエリッサは失いました。襲われた船はクレナイカに戻ります。
+traders-lesson-first-store = 手札の倉庫アイコンで商品を守れます。2のカードには二つ、3のカードには一つ、5のカードにはありません。緑の2を使って、青の商品を両方とも倉庫に入れましょう。
+traders-lesson-first-store-good = 緑の2は捨て札になり、倉庫の商品は売るまで安全です。何も入れなかったエリッサは失いました。襲われた船はクレナイカに戻ります。
 traders-lesson-first-store-other = 倉庫に入れない商品は海賊のものです。カードのアイコンは二つ。両方入れましょう。
 traders-lesson-first-discount = 商品を売るたびに、その色の実績トークンがもらえます。買うときに実績トークンを裏返すと、一つにつき、その色のいちばん安い商品がただになります。市場は11金。あなたは3金と赤の実績トークンを二つ持っています。買いましょう！
 traders-lesson-first-discount-good = 実績トークンで8金節約できました。裏返した実績トークンはもう割引になりませんが、実績トークンとしては数えます。
@@ -524,7 +524,7 @@ traders-lesson-first-double = ゲーム中に一度だけ、カードを取っ�
 traders-lesson-first-double-good = エリッサが動く前に青が着きました。5 × 3 = 15点、3勝利点です。
 traders-lesson-first-double-other = それではエリッサの番になり、青の商品を買われてしまいます。ダブルアクションを使いましょう。
 traders-lesson-first-end = 誰かが八つ目の実績トークンを得ると、ゲームはすぐに終わります。裏返したものも数えます。あなたは実績トークン7個で9勝利点、エリッサは10勝利点。赤を5 × 2 = 10点で売って終わらせましょう。
-traders-lesson-first-end-good = 2勝利点を加えて、11対10であなたの勝ちです。残った商品とお金は得点になりません。
+traders-lesson-first-end-good = 2勝利点を加えて、11対10であなたの勝ちです。残った商品とお金は得点になりません。同点なら実績トークンの多い人の勝ちです。
 traders-lesson-first-end-other = エリッサが10対9でリードしています。2勝利点で逆転できるいま、終わらせましょう。
 traders-lesson-classic = クラシックモードの違い
 traders-lesson-classic-about = 実績トークンが価格を上げ、カードを予約できます。
@@ -533,7 +533,7 @@ traders-lesson-classic-price = ここでは実績トークンは割引になり�
 traders-lesson-classic-price-good = 7 × 3 = 21、切り上げて25点、5勝利点です。三つはあなたの商品、残りは山札から来ます。
 traders-lesson-classic-price-other = それでは緑の船は海の上のまま、実績トークンも生きません。買いましょう。
 traders-lesson-classic-reserve = ダブルアクションの代わりに予約コマがあります。市場は11金、あなたは8金。赤の5を選んで予約しましょう。あなたのほかは誰も手を出せません。
-traders-lesson-classic-reserve-good = エリッサは手を出せず、ほかのカードを取りました。残りは8金です。
+traders-lesson-classic-reserve-good = エリッサは手を出せず、ほかのカードを取りました。残りは8金です。農場のカードも予約できます。
 traders-lesson-classic-reserve-other = それもできますが、エリッサに赤の5を取られるかもしれません。先に予約しましょう。
 traders-lesson-classic-use = 予約したカードを残りといっしょに買いましょう。どちらも赤なので、赤の船は2マス進みます。
 traders-lesson-classic-use-good = 赤の船が着きました。5 × 3 = 15点、3勝利点です。予約コマも戻りました。
@@ -570,6 +570,7 @@ traders-lesson-forum-store-other = それでは海賊に奪われます。倉庫
 
 traders-coach-market = まとめて売られています。すべて商品として購入するか、1枚をお金として取ります。
 traders-coach-buy = いま市場を全部買えます。買った色の船が進みます。
+traders-coach-double = 市場を全部は買えませんが、ゲーム中に一度だけ、先に1枚取ってから残りを買えます。ダブルアクションです。
 traders-coach-stock = 在庫は、その色の船がカルタゴに着くと得点になります。いちばん高い価値 × 枚数です。
 traders-coach-danger = もうすぐ決算かもしれません。海賊に商品を奪われないよう、倉庫アイコンのあるカードを残しておきましょう。
 traders-coach-discount = 実績トークンを裏返すと、この市場で{ $coins }金節約できます。

@@ -563,14 +563,14 @@ traders-page-theme-taking = Een kaart nemen
 traders-lesson-first = Traders in vijf minuten
 traders-lesson-first-about = Hoe je punten haalt, in negen beslissingen.
 traders-lesson-first-learned = Koop goederen waarvan het schip gauw aankomt, sla op wat de piraten zouden nemen, en tel de fiches.
-traders-lesson-first-payday = Punten krijg je op betaaldag: bereikt een schip Carthago, dan verkoopt iedereen de goederen van die kleur. Je hebt twee rode goederen en het rode schip is er bijna. Koop de rode kaart!
+traders-lesson-first-payday = Je wint door goederen te verkopen, op betaaldag: bereikt een schip Carthago, dan verkoopt iedereen de goederen van die kleur. Je hebt twee rode goederen en het rode schip is er bijna. Koop de rode kaart!
 traders-lesson-first-payday-good = Betaaldag! Je hoogste rode waarde, 5, maal 3 kaarten is 15 punten, en elke 5 daarvan is een overwinningspunt: 3 in totaal. Wie er de meeste heeft, wint.
 traders-lesson-first-payday-other = Als munten beweegt de kaart geen schip. Een schip vaart alleen als zijn kleur wordt gekocht. Koop dus.
-traders-lesson-first-take = Kaarten in je hand zijn munten. De markt kost 12 en je hebt er 6. Spaar dus: neem de kaart van 5.
+traders-lesson-first-take = Kaarten in je hand zijn munten. De markt kost de som van zijn kaarten, 12, en je hebt er 6. Spaar dus: neem de kaart van 5.
 traders-lesson-first-take-good = Je hebt nu 11 munten. Elissa nam ook een kaart: de markt is goedkoper geworden.
 traders-lesson-first-take-other = Je mag elke kaart van de markt nemen, maar de 5 is in je hand het meest waard.
-traders-lesson-first-buy = Je koopt altijd de hele markt, nu voor 5. Elke kleur die je koopt, laat haar schip varen: 1 plaats voor één kaart, 2 voor meer. Kies kopen: een bleek schip toont waar het echte heen gaat. Betaal dan.
-traders-lesson-first-buy-good = Twee blauwe goederen, dus het blauwe schip voer 2 plaatsen. Ze wachten in je voorraad op zijn betaaldag.
+traders-lesson-first-buy = Je koopt altijd de hele markt, nu voor 5. Elke kleur die je koopt, laat haar schip varen: 1 plaats voor één kaart, 2 voor meer. Kies kopen: een bleek schip toont waar het echte heen gaat. Betaal dan; wisselgeld is er niet.
+traders-lesson-first-buy-good = Twee blauwe goederen, dus het blauwe schip voer 2 plaatsen. Ze wachten in je voorraad op zijn betaaldag. Na elke aankoop schuift de boerderij door naar de markt, en er komen nieuwe kaarten.
 traders-lesson-first-buy-other = Munten zijn nuttig, maar alleen goederen brengen punten. Koop nu de markt goedkoop is.
 traders-lesson-first-sum = Reken nu zelf: hoogste waarde maal het aantal kaarten, naar boven afgerond op een veelvoud van 5. Met nog een groene kaart heb je 3 × 3 = 9, dus 10 punten. Haal het groene schip binnen.
 traders-lesson-first-sum-good = 10 punten zijn 2 overwinningspunten, en je krijgt een groen fiche. Op betaaldag verkoopt iedereen: ook Elissa’s groene goederen brachten 5 × 2 = 10 punten op.
@@ -578,8 +578,8 @@ traders-lesson-first-sum-other = Dan blijft het groene schip op zee en brengen j
 traders-lesson-first-pirates = In de twee donkere wateren loeren piraten: op betaaldag nemen ze de goederen van elk schip daar. Je blauwe goederen zijn in gevaar. Haal geel toch binnen, voor 5 × 2 = 10 punten.
 traders-lesson-first-pirates-good = 2 overwinningspunten voor geel. Maar voordat de schepen naar huis varen, komen de piraten voor blauw.
 traders-lesson-first-pirates-other = Een betaaldag levert je nu 2 overwinningspunten op. Koop de gele kaart; wat tegen piraten helpt, zie je zo.
-traders-lesson-first-store = Amforen op je handkaarten redden goederen: een 2 heeft er twee, een 3 heeft er één. Sla beide blauwe goederen op met je groene 2.
-traders-lesson-first-store-good = Opgeslagen goederen zijn veilig tot ze verkocht worden. Elissa sloeg niets op en verloor de hare. Een overvallen schip gaat terug naar Cyrenaica.
+traders-lesson-first-store = Amforen op je handkaarten redden goederen: een 2 heeft er twee, een 3 heeft er één, een 5 geen. Sla beide blauwe goederen op met je groene 2.
+traders-lesson-first-store-good = Je groene 2 is weg, en de opgeslagen goederen zijn veilig tot ze verkocht worden. Elissa sloeg niets op en verloor de hare. Een overvallen schip gaat terug naar Cyrenaica.
 traders-lesson-first-store-other = Wat je niet opslaat, is voor de piraten. Je kaart heeft twee amforen: sla beide goederen op.
 traders-lesson-first-discount = Elke verkoop brengt je een fiche van die kleur. Als je koopt, maakt elk omgedraaid fiche je goedkoopste goed van die kleur gratis. De markt kost 11; je hebt 3 munten en twee rode fiches. Koop hem!
 traders-lesson-first-discount-good = Je fiches bespaarden je 8 munten. Omgedraaide fiches geven geen korting meer, maar tellen nog wel als fiches.
@@ -588,7 +588,7 @@ traders-lesson-first-double = Eén keer per spel mag je een kaart nemen en in de
 traders-lesson-first-double-good = Blauw kwam aan voordat Elissa er iets aan kon doen: 5 × 3 = 15 punten, 3 overwinningspunten.
 traders-lesson-first-double-other = Dan is Elissa aan de beurt en kan zij de blauwe goederen kopen. Gebruik de dubbele actie.
 traders-lesson-first-end = Het spel eindigt meteen als iemand een achtste fiche krijgt; omgedraaide tellen mee. Je hebt 7 fiches en 9 overwinningspunten, Elissa heeft er 10. Verkoop rood voor 5 × 2 = 10 punten en maak er een eind aan.
-traders-lesson-first-end-good = 2 overwinningspunten erbij, en je wint met 11 tegen 10. Goederen en munten die overblijven tellen niet.
+traders-lesson-first-end-good = 2 overwinningspunten erbij, en je wint met 11 tegen 10. Goederen en munten die overblijven tellen niet; bij gelijke stand beslissen de fiches.
 traders-lesson-first-end-other = Elissa staat voor met 10 tegen 9. Maak er nu een eind aan, want 2 overwinningspunten brengen je voorop.
 traders-lesson-classic = Wat er anders is bij de klassieke regels
 traders-lesson-classic-about = Fiches verhogen je prijs, en je kunt een kaart reserveren.
@@ -597,7 +597,7 @@ traders-lesson-classic-price = Hier geven fiches geen korting. Elk fiche verhoog
 traders-lesson-classic-price-good = 7 × 3 = 21, afgerond 25 punten: 5 overwinningspunten. Drie zijn je goederen, de andere komen van de trekstapel.
 traders-lesson-classic-price-other = Dan blijft het groene schip op zee en brengen je fiches niets op. Koop.
 traders-lesson-classic-reserve = In plaats van de dubbele actie heb je een reserveringsstuk. De markt kost 11 en je hebt 8. Kies de rode 5 en reserveer hem: dan kan alleen jij hem krijgen.
-traders-lesson-classic-reserve-good = Elissa moest hem laten liggen en nam een andere kaart. De rest kost nu 8.
+traders-lesson-classic-reserve-good = Elissa moest hem laten liggen en nam een andere kaart. De rest kost nu 8. Ook een kaart op de boerderij kun je reserveren.
 traders-lesson-classic-reserve-other = Dat mag, maar dan kan Elissa de rode 5 wegnemen. Reserveer hem eerst.
 traders-lesson-classic-use = Koop je gereserveerde kaart samen met de rest. Beide zijn rood, dus het rode schip vaart 2 plaatsen.
 traders-lesson-classic-use-good = Het rode schip is er: 5 × 3 = 15 punten, 3 overwinningspunten. En je stuk is terug.
@@ -634,6 +634,7 @@ traders-lesson-forum-store-other = Dan nemen de piraten het. Sla het op.
 
 traders-coach-market = Dit is samen te koop: koop alles als goederen, of neem één kaart als munten.
 traders-coach-buy = Je kunt nu de hele markt betalen. Elke kleur die je koopt, laat haar schip varen.
+traders-coach-double = De hele markt kun je niet betalen, maar één keer per spel mag je eerst een kaart nemen en daarmee de rest kopen: de dubbele actie.
 traders-coach-stock = Goederen in je voorraad tellen als hun schip Carthago bereikt: de hoogste waarde maal het aantal kaarten.
 traders-coach-danger = Er kan gauw een betaaldag komen, en piraten zouden goederen van je nemen: houd een kaart met amforen om ze op te slaan.
 traders-coach-discount = Als je fiches omdraait, bespaar je { $coins } munten op deze markt.

@@ -33,15 +33,35 @@ def of_ships(view: TradersView, seat: int) -> Iterator[Remark]:
 
 
 def of_the_market(view: TradersView, seat: int, legal: Collection[str]) -> Iterator[Remark]:
-    board = view["board"]
+    board, own = view["board"], view["seats"][seat]
     saved = board.get("price", 0) - board.get("best_price", 0)
     if "buy" in legal and saved >= WORTH_IT:
         yield Remark("discount", f"tokens-{seat}", (("coins", saved),))
     if "buy" in legal:
         yield Remark("buy", "market")
-    if view["seats"][seat]["stock"]:
+    elif "double" in legal and is_near(view, own):
+        yield Remark("double", f"piece-{seat}")
+    if not has_sold(own):
+        yield from of_the_beginning(own, seat, legal)
+
+
+def of_the_beginning(own: TradersSeat, seat: int, legal: Collection[str]) -> Iterator[Remark]:
+    """Who has sold knows all this; said later it would come too late."""
+    if own["stock"]:
         yield Remark("stock", f"stock-{seat}")
-    yield Remark("market", "market")
+    elif "buy" not in legal:
+        yield Remark("market", "market")
+
+
+def has_sold(own: TradersSeat) -> bool:
+    """Everyone begins with one token, and every sale brings another."""
+    return tokens(own) > 1
+
+
+def is_near(view: TradersView, own: TradersSeat) -> bool:
+    """The market may bring a ship in for which the seat has goods."""
+    near = {colour for colour, place in view["ships"].items() if place in view["board"]["pirates"]}
+    return any(card[0] in near & {good[0] for good in own["stock"]} for card in view["market"])
 
 
 def tokens(seat: TradersSeat) -> int:
