@@ -1,6 +1,7 @@
 """Writing an observation number by number. Joined into every game; each returns the next free place.
 
-A row begins with zeros everywhere, so that nobody has to write those that are left.
+A row whose numbers are mostly zeros begins with zeros everywhere, so that nobody has to write those that are left;
+one whose numbers are mostly written anyway is written in full, with `write_one_of` for a choice.
 """
 
 from cothon.core.fields import Reals, Row
@@ -24,7 +25,13 @@ def write_row(into: Reals, at: int, row: Row, size: int) -> int:
 
 
 def write_choice(into: Reals, at: int, which: int, size: int) -> int:
-    """A one among zeros; only zeros if there is no such place."""
+    """A one among zeros that are there; nothing if there is no such place."""
     if 0 <= which < size:
         into[at + which] = 1
     return at + size
+
+
+def write_one_of(into: Reals, at: int, which: int, size: int) -> int:
+    """The same with its zeros."""
+    write_zeros(into, at, size)
+    return write_choice(into, at, which, size)
