@@ -4,13 +4,17 @@ A row whose numbers are mostly zeros begins with zeros everywhere, so that nobod
 one whose numbers are mostly written anyway is written in full, with `write_one_of` for a choice.
 """
 
-from cothon.core.fields import Reals, Row
+from cothon.core.fields import Reals, Row, row_from
 
 
 def write_zeros(into: Reals, at: int, size: int) -> int:
-    for i in range(size):
-        into[at + i] = 0
+    put_zeros(row_from(into, at), size)
     return at + size
+
+
+def put_zeros(into: Reals, size: int) -> None:
+    for i in range(size):
+        into[i] = 0
 
 
 def write_number(into: Reals, at: int, value: int) -> int:
@@ -19,9 +23,13 @@ def write_number(into: Reals, at: int, value: int) -> int:
 
 
 def write_row(into: Reals, at: int, row: Row, size: int) -> int:
-    for i in range(size):
-        into[at + i] = row[i]
+    put_row(row_from(into, at), row, size)
     return at + size
+
+
+def put_row(into: Reals, row: Row, size: int) -> None:
+    for i in range(size):
+        into[i] = row[i]
 
 
 def write_choice(into: Reals, at: int, which: int, size: int) -> int:

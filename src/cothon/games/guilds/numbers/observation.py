@@ -29,7 +29,6 @@ from cothon.games.guilds.rules.cards import (
     PAY_COLUMN_STEP,
     PAY_SHIP_STEP,
     PLAY_STEP,
-    PLAYED,
     RESIDENCE_STEP,
     ROUNDS,
     SEAT,
@@ -44,7 +43,6 @@ from cothon.games.guilds.rules.cards import (
     TURN_STEP,
     WARSHIP,
 )
-from cothon.games.guilds.rules.redeal import pile_of
 from cothon.games.guilds.rules.scoring import score
 from cothon.games.guilds.rules.turn import who_decides
 
@@ -118,18 +116,23 @@ def write_cards(board: Board, seat: int, into: Reals, at: int) -> int:
 
 def write_held(board: Board, seat: int, card: int, into: Reals, at: int) -> None:
     """A card in a hand, known or only its draw pile, or beside a residence."""
-    place = board.place[card]
-    pile = pile_of(board, seat, card)
-    if pile > 0:  # G11.3
-        into[at + (2 + age(board, pile)) * TRADE_CARDS + card] = 1
-    if place == HAND + seat and board.unseen[card] > 0:  # G11.2
+    place = board.place[card] - HAND
+    holder = place if place < SEATS else place - SEATS
+    first = numbers_of(board, seat, holder)
+    if board.unseen[card] == 0 or holder == seat:
+        into[first + (KNOWN if place < SEATS else PLAYED_AT) + card] = 1
+    if board.unseen[card] > 0:  # only in a hand
+        write_unseen(board, card, holder == seat, into, at, first)
+
+
+def write_unseen(board: Board, card: int, is_own: bool, into: Reals, at: int, first: int) -> None:
+    """A card that only its holder has seen."""
+    older = age(board, board.unseen[card])
+    if is_own:  # G11.2
         into[at + 4 * TRADE_CARDS + card] = 1
-    if place >= PLAYED:
-        into[numbers_of(board, seat, place - PLAYED) + PLAYED_AT + card] = 1
-    elif pile == 0:
-        into[numbers_of(board, seat, place - HAND) + KNOWN + card] = 1
-    else:
-        into[numbers_of(board, seat, place - HAND) + HIDDEN + age(board, pile)] += 1
+    else:  # G11.3
+        into[at + (2 + older) * TRADE_CARDS + card] = 1
+        into[first + HIDDEN + older] += 1
 
 
 def age(board: Board, pile: int) -> int:
