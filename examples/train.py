@@ -75,9 +75,8 @@ class Network:
         self.own_actions, self.common_actions = by_colour(game.move_names[: game.decisions], colours)
         self.columns = np.concatenate([self.own.ravel(), self.common])
         self.scale = 1 / np.sqrt(np.array(game.layout.limits(), np.float32)[self.columns])
-        self.places = np.eye(game.decisions, dtype=np.float32)[
-            np.concatenate([self.own_actions.ravel(), self.common_actions])
-        ]
+        order = np.concatenate([self.own_actions.ravel(), self.common_actions])
+        self.places = np.eye(game.decisions, dtype=np.float32)[order]
 
     def seen(self, games: Batch) -> Any:
         """What stands in the games, colour by colour, then what belongs to none."""
@@ -85,17 +84,14 @@ class Network:
 
     def begin(self, key: Any) -> Params:
         own, common = self.own.shape[1], len(self.common)
-        sizes = {"own": (own, HIDDEN), "others": (own, HIDDEN), "common": (common, HIDDEN)}
+        sizes = {"own": (own, HIDDEN), "others": (own, HIDDEN), "common": (common, HIDDEN), "value": (HIDDEN, 1)}
         sizes |= {f"{what}{i}": (HIDDEN, HIDDEN) for i in (1, 2) for what in ("own", "others")}
         sizes |= {"own policy": (HIDDEN, self.own_actions.shape[1]), "policy": (HIDDEN, len(self.common_actions))}
-        sizes["value"] = (HIDDEN, 1)
-        keys = dict(zip(sizes, jax.random.split(key, len(sizes)), strict=True))
-        fair = {name: 0.1 if "policy" in name or name == "value" else 1.0 for name in sizes}
-        network = {
-            name: jax.random.normal(keys[name], size) * fair[name] * max(size[0], 1) ** -0.5
-            for name, size in sizes.items()
-        }
-        return network | {f"bias{i}": jnp.zeros(HIDDEN) for i in range(3)}
+        network = {f"bias{i}": jnp.zeros(HIDDEN) for i in range(3)}
+        for one, (name, size) in zip(jax.random.split(key, len(sizes)), sizes.items(), strict=True):
+            small = 0.1 if "policy" in name or name == "value" else 1.0
+            network[name] = jax.random.normal(one, size) * small * max(size[0], 1) ** -0.5
+        return network
 
     def think(self, network: Params, observation: Any, mask: Any) -> tuple[Any, Any]:
         """The log probabilities of all actions, and the value of the position."""
@@ -136,7 +132,9 @@ class Learner:
         self.improve = jax.jit(partial(self.improved, self.net.loss))
         self.imitate = jax.jit(partial(self.improved, self.net.unlike))
         self.choose = jax.jit(self.chosen)
-        self.memory: Lesson | None = None
+        shape, actions = (KEPT, len(self.net.columns)), (KEPT, len(self.net.places))
+        kinds = [(shape, np.int16), (actions, np.uint8), (actions, np.float16), ((KEPT,), np.float32)]
+        self.memory = Lesson(*(np.zeros(size, kind) for size, kind in kinds))
         self.learnt = self.updates = 0  # positions of lessons, minibatches
 
     def next_key(self) -> Any:
@@ -153,9 +151,8 @@ class Learner:
         seen = self.net.seen(games) if seen is None else seen
         return [np.asarray(found) for found in self.choose(network, seen, games.masks, self.next_key())]
 
-    def improved(
-        self, miss: Any, network: Params, steady: Params, progress: Any, batch: Any, rate: float, pace: float
-    ) -> Any:
+    def improved(self, miss: Any, now: tuple[Any, ...], batch: Any, rate: float, pace: float) -> tuple[Any, ...]:
+        network, steady, progress = now
         changes, progress = self.optimiser.update(jax.grad(miss)(network, batch), progress)
         network = jax.tree.map(lambda weight, change: weight + rate * change, network, changes)
         return network, optax.incremental_update(network, steady, pace), progress
@@ -166,36 +163,27 @@ class Learner:
         for _ in range(LESSON):
             (shares, wins), seen = games.thoughts(teacher), self.net.seen(games)
             own, there = self.decide(games, self.network, seen)[3], np.flatnonzero(np.isfinite(wins))
-            rows = seen[there], games.masks[there], shares[there], wins[there] * games.players - 1
-            self.remember(Lesson(*rows))
+            self.remember(Lesson(seen[there], games.masks[there], shares[there], wins[there] * games.players - 1))
             advice = shares.argmax(1)
             same, choices = same + int((advice == own)[there].sum()), choices + len(there)
             games.step(np.where(np.arange(games.games) < OWN * games.games, own, advice))
+        rng = np.random.default_rng(int(self.next_key()[1]))
         for _ in range(AGAIN * choices // PART):
-            self.update(self.imitate, self.recalled(), rate)
+            rows = rng.integers(min(self.learnt, KEPT), size=PART)
+            self.update(self.imitate, Lesson(*(column[rows] for column in self.memory)), rate)
         return same / choices
 
     def remember(self, lesson: Lesson) -> None:
         """In the place of what it learnt longest ago."""
-        if self.memory is None:
-            sizes = (lesson.observation.shape[1], lesson.mask.shape[1])
-            kinds = (np.int16, np.uint8, np.float16)
-            rows = [np.zeros((KEPT, sizes[min(i, 1)]), kind) for i, kind in enumerate(kinds)]
-            self.memory = Lesson(*rows, np.zeros(KEPT, np.float32))
         places = (self.learnt + np.arange(len(lesson.value))) % KEPT
         for column, new in zip(self.memory, lesson, strict=True):
             column[places] = new
         self.learnt += len(places)
 
-    def recalled(self) -> Lesson:
-        assert self.memory is not None
-        rows = np.random.default_rng(int(self.next_key()[1])).integers(min(self.learnt, KEPT), size=PART)
-        return Lesson(*(column[rows] for column in self.memory))
-
     def update(self, improve: Any, batch: Any, rate: float) -> None:
         self.updates += 1
         now, pace = (self.network, self.steady, self.progress), 1 / min(self.updates, STEADY)
-        self.network, self.steady, self.progress = improve(*now, batch, rate, pace)
+        self.network, self.steady, self.progress = improve(now, batch, rate, pace)
 
     def play(self) -> tuple[Experience, float]:
         """Some steps of every game, and the mean reward of those that ended."""
@@ -221,10 +209,9 @@ class Learner:
         """All that was seen where there was a choice, in minibatches, several times over."""
         rng, size = np.random.default_rng(int(self.next_key()[1])), len(experience.action)
         whole = size - size % PART or size
-        for part in (
-            part for _ in range(EPOCHS) for part in np.split(rng.permutation(size)[:whole], whole // PART or 1)
-        ):
-            self.update(self.improve, Experience(*(column[part] for column in experience)), rate)
+        for _ in range(EPOCHS):
+            for part in np.split(rng.permutation(size)[:whole], whole // PART or 1):
+                self.update(self.improve, Experience(*(column[part] for column in experience)), rate)
 
 
 def advantages(rewards: list[Any], values: list[Any], ends: list[Any], last: Any) -> list[Any]:
