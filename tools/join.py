@@ -11,6 +11,7 @@ root module and all that it imports (so that C can inline across them) and the `
 - `found: bool = False` in a function         -> a typed C local
 - `into: Reals`, `table: RealTable`           -> `float *into`, `float[:, ::1] table`: arrays of the caller
 - `row_of(table, i)`, `number_at(numbers, i)` -> the address of a row, a number
+- `row_from(row, i)`                          -> the address of a row's i-th number
 - `thing_at(State, states, i)`                -> an object by its address, without the interpreter
 - `unlikely(condition)`                       -> the branch is laid out of the way
 - `if not COMPILED:`                          -> dropped
@@ -441,6 +442,9 @@ class Plainer(ast.NodeTransformer):
         if name == "row_of":
             table, row = map(ast.unparse, node.args)
             return ast.parse(f"cython.address({table}[{row}, 0])", mode="eval").body
+        if name == "row_from":
+            row, at = map(ast.unparse, node.args)
+            return ast.parse(f"cython.address({row}[{at}])", mode="eval").body
         if name == "number_at":
             numbers, place = map(ast.unparse, node.args)
             return ast.parse(f"{numbers}[{place}]", mode="eval").body

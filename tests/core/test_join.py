@@ -160,15 +160,16 @@ def test_arrays_of_the_caller_are_pointers_and_views(workshop: Workshop) -> None
 def test_rows_numbers_and_things_are_found_by_their_address(workshop: Workshop) -> None:
     python, _ = workshop.join(
         """
-        from cothon.core.fields import Addresses, Numbers, RealTable, number_at, row_of, thing_at
+        from cothon.core.fields import Addresses, Numbers, RealTable, number_at, row_from, row_of, thing_at
         from cothon.core.state import State
 
         def look(table: RealTable, numbers: Numbers, states: Addresses, i: int) -> tuple[int]:
-            return (use(row_of(table, i), number_at(numbers, i), thing_at(State, states, i)),)
+            return (use(row_of(table, i), row_from(numbers, i), number_at(numbers, i), thing_at(State, states, i)),)
         """,
         room="",
     )
     assert "cython.address(table[i, 0])" in python
+    assert "cython.address(numbers[i])" in python
     assert "numbers[i]" in python
     assert "cython.cast(State, cython.cast(cython.p_void, states[i]))" in python
 

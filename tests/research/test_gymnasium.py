@@ -321,29 +321,3 @@ def test_masks_as_sb3_asks_for_them() -> None:
     legal = env.unwrapped.action_masks()  # type: ignore[attr-defined]
     assert legal.dtype == bool
     assert np.array_equal(legal, observation["action_mask"] > 0)
-
-
-@pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
-def test_advice_is_legal_and_changes_nothing(rules: str) -> None:
-    asking, other = (Batch(rules, 2, 3, seed=5) for _ in range(2))
-    for step in range(30):
-        advice = asking.advised(("random", "novice", "apprentice")[step % 3])
-        assert all(asking.masks[place, advice[place]] for place in range(3))
-        other.step(advice)
-        asking.step(advice)
-        assert np.array_equal(asking.observations, other.observations)
-        assert np.array_equal(asking.over, other.over)
-
-
-def test_the_same_batch_is_given_the_same_advice() -> None:
-    first, second = (Batch("traders/standard", 2, 4, seed=9) for _ in range(2))
-    for _ in range(10):
-        actions = first.advised("apprentice")
-        assert np.array_equal(actions, second.advised("apprentice"))
-        first.step(actions)
-        second.step(actions)
-
-
-def test_nobody_is_asked_who_does_not_exist() -> None:
-    with pytest.raises(BadRequest):
-        Batch("traders/standard", 2, 1).advised("nobody")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).resolve().parents[2] / "examples" / "learners"
-LEARNERS = ("openspiel_dqn", "openspiel_nfsp", "maskable_ppo", "pettingzoo_ppo")
+LEARNERS = ("openspiel_dqn", "openspiel_nfsp", "openspiel_deep_cfr", "maskable_ppo", "pettingzoo_ppo")
 LONGEST = 60  # lines of a script
 
 

@@ -15,7 +15,8 @@ import cothon
 from cothon.cli import main
 from cothon.core.words import languages, say
 from cothon.terminal.playing import Line
-from cothon.terminal.screen.base import Pane
+from cothon.terminal.screen.app import PlayApp
+from cothon.terminal.screen.base import Foot, Pane
 from cothon.terminal.screen.choices import Choices
 from cothon.terminal.screen.filing import INTERRUPTED
 from cothon.terminal.screen.replaying import ReplayApp
@@ -275,6 +276,20 @@ def test_the_smallest_screen_has_hand_choices_and_log_in_every_language(rules: s
         assert not hand.app.query_one("#hand", Static).is_on_screen
 
     at(game, [None, cothon.bot("random", seed=1), cothon.bot("random", seed=2)], play, (80, 24), language)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [(60, 34), (80, 24)])
+def test_every_key_is_named_at_the_foot(size: tuple[int, int], language: str) -> None:
+    async def play(hand: Hand) -> None:
+        while not hand.app.query_one(Foot).children:  # Textual fills it when all else is there
+            await hand.pilot.pause()
+        await hand.pilot.pause()
+        for action in PlayApp.KEYS.values():
+            assert say(f"terminal-key-{action}", language) in hand.text()
+
+    bots = [cothon.bot("random", seed=seed) for seed in (1, 2)]
+    at(cothon.new_table("traders/standard", 3, seed=5), [None, *bots], play, size, language)
 
 
 def test_a_loaded_game_tells_what_happened_before() -> None:

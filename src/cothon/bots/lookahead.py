@@ -10,8 +10,9 @@ from typing import final
 
 from cothon.bots.search import settle, simulate
 from cothon.bots.tree import NONE, ROOT, Tree
-from cothon.core.fields import Bits
+from cothon.core.fields import Bits, RealTable
 from cothon.core.policy import Policy
+from cothon.core.sizes import NO_IDEA
 from cothon.core.state import Features, Moves, State
 
 DIGIT = 1073741824  # a seed has two digits of 30 bits
@@ -40,6 +41,18 @@ class Lookahead(Policy):
     def choose(self, state: State, moves: Moves) -> int:
         if moves.count == 1:
             return moves.move[0]
+        self.think(state)
+        return most_tried(self.tree)
+
+    def share_out(self, state: State, moves: Moves, into: RealTable, row: int) -> float:
+        """By how often each move was tried."""
+        if moves.count == 1:
+            into[row, moves.move[0]] = 1.0
+            return NO_IDEA
+        self.think(state)
+        return tried_shares(self.tree, into, row)
+
+    def think(self, state: State) -> None:
         self.root.copy_from(state)
         self.root.open = False  # simulations deal for themselves
         self.tree.clear(drawn_seed(state), state.mover(), self.simulations)
@@ -48,7 +61,6 @@ class Lookahead(Policy):
             settle(self.tree)
             if self.tree.settled:
                 break
-        return most_tried(self.tree)
 
 
 def drawn_seed(state: State) -> Bits:
@@ -68,3 +80,19 @@ def most_tried(tree: Tree) -> int:
             best = child
         child = tree.next_child[child]
     return tree.move[best]
+
+
+def tried_shares(tree: Tree, into: RealTable, row: int) -> float:
+    """Each move's share of the visits to the root's children, and the mean share of the win that they came to."""
+    tried: float = 0.0
+    wins: float = 0.0
+    child = tree.first_child[ROOT]
+    while child != NONE:
+        tried += tree.visits[child]
+        wins += tree.wins[child]
+        child = tree.next_child[child]
+    child = tree.first_child[ROOT]
+    while child != NONE:
+        into[row, tree.move[child]] = tree.visits[child] / tried
+        child = tree.next_child[child]
+    return wins / tried

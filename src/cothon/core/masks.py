@@ -6,10 +6,14 @@ from cothon.core.state import Moves, State
 
 def write_mask(moves: Moves, into: Flags, size: int) -> None:
     """A one for every listed move."""
-    for i in range(size):
-        into[i] = 0
+    write_none(into, size)
     for i in range(moves.count):
         into[moves.move[i]] = 1
+
+
+def write_none(into: Flags, size: int) -> None:
+    for i in range(size):
+        into[i] = 0
 
 
 def write_all(into: Flags, size: int) -> None:

@@ -1,15 +1,20 @@
 """Writing an observation number by number. Joined into every game; each returns the next free place.
 
-A row begins with zeros everywhere, so that nobody has to write those that are left.
+A row whose numbers are mostly zeros begins with zeros everywhere, so that nobody has to write those that are left;
+one whose numbers are mostly written anyway is written in full, with `write_one_of` for a choice.
 """
 
-from cothon.core.fields import Reals, Row
+from cothon.core.fields import Reals, Row, row_from
 
 
 def write_zeros(into: Reals, at: int, size: int) -> int:
-    for i in range(size):
-        into[at + i] = 0
+    put_zeros(row_from(into, at), size)
     return at + size
+
+
+def put_zeros(into: Reals, size: int) -> None:
+    for i in range(size):
+        into[i] = 0
 
 
 def write_number(into: Reals, at: int, value: int) -> int:
@@ -18,13 +23,23 @@ def write_number(into: Reals, at: int, value: int) -> int:
 
 
 def write_row(into: Reals, at: int, row: Row, size: int) -> int:
-    for i in range(size):
-        into[at + i] = row[i]
+    put_row(row_from(into, at), row, size)
     return at + size
+
+
+def put_row(into: Reals, row: Row, size: int) -> None:
+    for i in range(size):
+        into[i] = row[i]
 
 
 def write_choice(into: Reals, at: int, which: int, size: int) -> int:
-    """A one among zeros; only zeros if there is no such place."""
+    """A one among zeros that are there; nothing if there is no such place."""
     if 0 <= which < size:
         into[at + which] = 1
     return at + size
+
+
+def write_one_of(into: Reals, at: int, which: int, size: int) -> int:
+    """The same with its zeros."""
+    write_zeros(into, at, size)
+    return write_choice(into, at, which, size)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Annotated, final
 
-from cothon.core.fields import RealRow, lay_out
-from cothon.core.sizes import COMPILED, MAX_MOVES
+from cothon.core.fields import RealRow, RealTable, lay_out
+from cothon.core.sizes import COMPILED, MAX_MOVES, NO_IDEA
 from cothon.core.state import Features, Moves, State
 
 FINE = 1073741824  # parts into which a chance is cut, 30 bits
@@ -19,6 +19,13 @@ class Policy:
     def choose(self, state: State, moves: Moves) -> int:
         """One of the listed moves, which are all that are legal now."""
         return moves.move[state.below(moves.count)]
+
+    def share_out(self, state: State, moves: Moves, into: RealTable, row: int) -> float:
+        """How much it thinks of each listed move, into a row of zeros, as shares of one. Returns the share of the win
+        that it expects, or NO_IDEA. Whoever overrides `choose` overrides this too."""
+        for i in range(moves.count):
+            into[row, moves.move[i]] = 1.0 / moves.count
+        return NO_IDEA
 
 
 @final
@@ -42,7 +49,8 @@ class Glance(Policy):
         self.features = features
         return self
 
-    def choose(self, state: State, moves: Moves) -> int:
+    def weigh(self, state: State, moves: Moves) -> float:
+        """How good the moves look, as weights; their sum."""
         best: float = LEAST
         total: float = 0.0
         for i in range(moves.count):
@@ -51,12 +59,22 @@ class Glance(Policy):
         for i in range(moves.count):
             self.looks[i] = exp(self.looks[i] - best)
             total += self.looks[i]
-        point: float = total * state.below(FINE) / FINE
+        return total
+
+    def choose(self, state: State, moves: Moves) -> int:
+        point: float = self.weigh(state, moves)
+        point = point * state.below(FINE) / FINE
         for i in range(moves.count - 1):
             point -= self.looks[i]
             if point < 0.0:
                 return moves.move[i]
         return moves.move[moves.count - 1]
+
+    def share_out(self, state: State, moves: Moves, into: RealTable, row: int) -> float:
+        total: float = self.weigh(state, moves)
+        for i in range(moves.count):
+            into[row, moves.move[i]] = self.looks[i] / total
+        return NO_IDEA
 
 
 class Crew:

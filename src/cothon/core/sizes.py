@@ -16,3 +16,5 @@ EVENT_SIZE = EVENT_HEAD + EVENT_THINGS
 CHANCE = -1  # who decides when cards are dealt
 NOBODY = -2  # who decides when the game is over
 ALL_SEE = -3  # who sees what lies in the open
+
+NO_IDEA = -1.0  # what share of the win is expected by who does not know

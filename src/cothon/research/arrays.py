@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from cothon.core.build import is_compiled_state
 from cothon.core.game import Game
+from cothon.core.sizes import MAX_MOVES
 from cothon.core.state import State
 
 
@@ -28,6 +29,7 @@ class Arrays:
             self.addresses = np.array([id(state) for state in self.states], np.int64)
         self.observations = np.zeros((games, game.layout.size), np.float32)
         self.masks = np.zeros((games, game.decisions), np.uint8)
+        self.listed = np.zeros((games, 1 + MAX_MOVES), np.int64)  # the same as lists: how many moves, and which
         self.rewards = np.zeros((games, root.seats), np.float32)
         self.movers = np.zeros(games, np.int64)
         self.over = np.zeros(games, np.int64)

@@ -16,6 +16,7 @@ from cothon.core.brief import brief
 from cothon.core.build import part_for
 from cothon.core.dealer import Dealer
 from cothon.core.refusal import BadRequest, IllegalMove, Refusal
+from cothon.core.sizes import NO_IDEA
 from cothon.core.state import State
 from cothon.games import Rules
 from cothon.research.arrays import Arrays, shown
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from cothon.core.policy import Crew
 
 Numbers = NDArray[np.int64]
+Floats = NDArray[np.float32]
 
 
 def closed(rules: Rules, players: int) -> tuple[Any, State]:
@@ -89,7 +91,7 @@ class Batch:
         self.slices = self.cut(checked(threads, "bad-threads"))
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.dice = self.root.fresh()
-        self.advisers: dict[str, Crew] = {}
+        self.advisers: dict[str, list[Crew]] = {}  # of each thread
         self.reset(seed)
 
     def show(self) -> None:
@@ -162,6 +164,7 @@ class Batch:
             self.scale,
             self.spans,
             own.masks,
+            own.listed,
             self.game.decisions,
         )
 
@@ -194,22 +197,36 @@ class Batch:
         """A random legal action for each game."""
         actions = np.zeros(self.games, np.int64)
         with self.alone:
-            self.kernel.sample_games(self._own.addresses, self.dice, self.slices[0][2], 0, self.games, actions)
+            self.kernel.sample_games(self._own.listed, self.dice, actions)
         return actions
 
     def advised(self, policy: str) -> Numbers:
         """What a bot that plays inside compiled code would do in each game, knowing what the seat that decides may
         know; for those who learn from one. Asking changes nothing in the games."""
         actions = np.zeros(self.games, np.int64)
+        self.ask(self.kernel.advise_games, policy, actions)
+        return actions
+
+    def thoughts(self, policy: str) -> tuple[Floats, Floats]:
+        """How much such a bot thinks of every action in each game, as shares of one (of its simulations, if it thinks
+        ahead), and the share of the win that it expects; NaN where it did not have to think."""
+        shares, wins = np.zeros_like(self._own.masks, np.float32), np.full((self.games, 1), NO_IDEA, np.float32)
+        self.ask(self.kernel.weigh_games, policy, shares, wins)
+        return shares, np.where(wins == NO_IDEA, np.float32(np.nan), wins)[:, 0]
+
+    def ask(self, question: Callable[..., object], policy: str, *answers: Any) -> None:
+        """A bot of each thread's own for its games; the answers do not depend on how many threads there are."""
         with self.alone:
             self.asked += 1
             if policy not in self.advisers:
-                self.advisers[policy] = crew_of([policy], self.root)
-            own, moves, crew = self._own, self.slices[0][2], self.advisers[policy]
-            self.kernel.advise_games(
-                own.addresses, self.root.fresh(), crew, moves, self.advice, self.asked, 0, self.games, actions
-            )
-        return actions
+                self.advisers[policy] = [crew_of([policy], self.root) for _ in self.slices]
+            crews = dict(zip((piece[0] for piece in self.slices), self.advisers[policy], strict=True))
+
+            def work(first: int, last: int, moves: Any, _: Crew) -> None:
+                scratch, addresses = self.root.fresh(), self._own.addresses
+                question(addresses, scratch, crews[first], moves, self.advice, self.asked, first, last, *answers)
+
+            self.each_slice(work)
 
     def take(self, actions: Any) -> None:
         """Keep the actions for the rules, which trust them."""
@@ -239,6 +256,7 @@ class Batch:
                 self.pool.shutdown()
                 self.pool = None
                 self.slices = self.cut(1)
+                self.advisers.clear()
 
 
 def spans_of(scale: NDArray[np.float32]) -> Numbers:

@@ -6,6 +6,7 @@ from cothon.core.calls import choose_for, places_from, play_chance
 from cothon.core.fields import (
     Addresses,
     Bits,
+    Flags,
     FlagTable,
     Numbers,
     NumberTable,
@@ -16,13 +17,14 @@ from cothon.core.fields import (
     thing_at,
     unlikely,
 )
-from cothon.core.masks import multiply, write_all, write_mask
+from cothon.core.masks import multiply, write_all, write_none
 from cothon.core.policy import Crew
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import Moves, State
 from cothon.research.counting import Census
 
 EVERYONE = -1  # every seat is decided from outside
+ALL = -1  # instead of how many moves are listed
 
 
 def deal(state: State, root: State, seed: Bits) -> None:
@@ -116,10 +118,12 @@ def show_games(
     scale: RealTable,
     spans: NumberTable,
     masks: FlagTable,
+    listed: NumberTable,
     decisions: int,
 ) -> tuple[()]:
     """Who decides in each game, what that seat may know, and its legal moves; after the end, the learner or seat 0,
-    and every move, because whatever is chosen then, the next game begins. Only what lies in the spans is scaled."""
+    and every move, because whatever is chosen then, the next game begins. Only what lies in the spans is scaled, and of
+    a mask only what changes is written: `listed` has how many moves are legal, or ALL, and which."""
     place: int = 0
     seat: int = 0
     span: int = 0
@@ -133,12 +137,31 @@ def show_games(
             thing_at(State, states, place).observe(seat, observations, place)
             for span in range(count):
                 multiply(row_of(observations, place), row_of(scale, 0), spans[span, 0], spans[span, 1])
+            clear_mask(row_of(masks, place), listed, place, decisions)
             if over[place] != 0:
                 write_all(row_of(masks, place), decisions)
+                listed[place, 0] = ALL
             else:
                 thing_at(State, states, place).list_moves(moves)
-                write_mask(moves, row_of(masks, place), decisions)
+                keep_moves(moves, row_of(masks, place), listed, place)
     return ()
+
+
+def clear_mask(mask: Flags, listed: NumberTable, place: int, decisions: int) -> None:
+    """Take back what is in a game's mask."""
+    count: int = number_at(row_of(listed, place), 0)
+    if count == ALL:
+        write_none(mask, decisions)
+    for i in range(count):
+        mask[listed[place, 1 + i]] = 0
+
+
+def keep_moves(moves: Moves, mask: Flags, listed: NumberTable, place: int) -> None:
+    """Into an empty mask, and as a list."""
+    listed[place, 0] = moves.count
+    for i in range(moves.count):
+        listed[place, 1 + i] = moves.move[i]
+        mask[moves.move[i]] = 1
 
 
 def first_wrong(actions: Numbers, over: Numbers, masks: FlagTable) -> tuple[int]:
@@ -168,13 +191,16 @@ def listed(numbers: RealTable, scale: RealTable) -> list[float]:
     return found
 
 
-def sample_games(states: Addresses, dice: State, moves: Moves, first: int, last: int, actions: Numbers) -> tuple[()]:
+def sample_games(listed: NumberTable, dice: State, actions: Numbers) -> tuple[()]:
     """A random legal action for each game, 0 where it is over."""
     place: int = 0
+    count: int = 0
+    games: int = actions.shape[0]
     with nogil:
-        for place in range(first, last):
-            thing_at(State, states, place).list_moves(moves)
-            actions[place] = moves.move[dice.below(moves.count)] if moves.count > 0 else 0
+        for place in range(games):
+            count = number_at(row_of(listed, place), 0)
+            if count > 0:
+                actions[place] = listed[place, 1 + dice.below(count)]
     return ()
 
 
@@ -191,6 +217,22 @@ def advise_games(
             scratch.reseed(episode_seed(seed, place, asked))
             scratch.list_moves(moves)
             actions[place] = choose_for(crew, 0, scratch, moves) if moves.count > 0 else 0
+    return ()
+
+
+def weigh_games(
+    states: Addresses, scratch: State, crew: Crew, moves: Moves, seed: Bits, asked: int, first: int, last: int,
+    shares: RealTable, wins: RealTable,
+) -> tuple[()]:  # fmt: skip
+    """The same, but how much the crew's first thinks of every move, and the share of the win that it expects."""
+    place: int = 0
+    with nogil:
+        for place in range(first, last):
+            scratch.copy_from(thing_at(State, states, place))
+            scratch.reseed(episode_seed(seed, place, asked))
+            scratch.list_moves(moves)
+            if moves.count > 0:
+                wins[place, 0] = crew.first.share_out(scratch, moves, shares, place)
     return ()
 
 

@@ -10,7 +10,7 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.worker import get_current_worker
 
 from cothon.bots import Bot, Estimate
@@ -21,7 +21,7 @@ from cothon.terminal.deciding import Decision, Offer
 from cothon.terminal.drawing import draw_apart
 from cothon.terminal.playing import Answer, Line, Playing, answer_of, score_parts
 from cothon.terminal.screen.asking import Curtain
-from cothon.terminal.screen.base import Pane, story_of
+from cothon.terminal.screen.base import Foot, Pane, story_of
 from cothon.terminal.screen.choices import Choices
 from cothon.terminal.screen.filing import Filing
 from cothon.terminal.screen.replaying import Replaying
@@ -66,7 +66,7 @@ class PlayApp(Filing):
             with Vertical(id="side"):
                 yield Static(id="standing", markup=False)
                 yield Pane(id="story")
-        yield Footer()
+        yield Foot()
 
     def on_mount(self) -> None:
         self.part("#choices", Choices).focus()

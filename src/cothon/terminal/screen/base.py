@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.containers import VerticalScroll
 from textual.widget import Widget
-from textual.widgets import Static
+from textual.widgets import Footer, Static
 
 from cothon.core import words
 from cothon.terminal.playing import Line
@@ -41,6 +41,16 @@ class TableApp(App[int]):
     def part(self, selector: str, kind: type[W]) -> W:
         """Of the table itself, also while a question covers it."""
         return self.screen_stack[0].query_one(selector, kind)
+
+
+class Foot(Footer):
+    """The keys; where the screen is slim they stand in several lines."""
+
+    COLUMNS = 4
+
+    def compose(self) -> ComposeResult:
+        yield from super().compose()
+        self.styles.grid_size_columns = self.COLUMNS  # Textual would put all keys into one line
 
 
 class Pane(VerticalScroll):

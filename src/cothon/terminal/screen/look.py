@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from textual.theme import Theme
 
-NARROW, WIDE = "-narrow", "-wide"
-BREADTHS = [(0, NARROW), (116, WIDE)]  # from this many columns on the log stands beside the board
+SLIM, NARROW, WIDE = "-slim", "-narrow", "-wide"
+BREADTHS = [
+    (0, SLIM),
+    (80, NARROW),
+    (116, WIDE),
+]  # from this many columns on: a foot of one line, the log beside the board
 
 DUSK = Theme(
     name="dusk",
@@ -21,7 +25,7 @@ DUSK = Theme(
     dark=True,
 )
 
-CSS = """
+ROOMY = """
 #table { height: 1fr; }
 #left { width: 1fr; }
 #board { height: 1fr; min-height: 4; scrollbar-size-vertical: 1; }
@@ -35,14 +39,6 @@ CSS = """
 #said.refused { color: $error; }
 #moves { width: 50; height: 1fr; border: none; border-left: vkey $primary; padding: 0 1; background: $surface; }
 
-Screen.-narrow #side { display: none; }
-Screen.-narrow.reading #side { display: block; width: 1fr; border-left: none; }
-Screen.-narrow.reading #left { display: none; }
-Screen.-narrow #choices { max-height: 7; }
-Screen.-narrow #said { max-height: 3; }
-Screen.-narrow #table.pages { layout: vertical; }
-Screen.-narrow #moves { width: 1fr; height: 40%; border-left: none; }
-
 Asking, Naming { align: center middle; background: $background; }
 Asking > Vertical, Naming > Vertical {
     width: 64; max-width: 90%; height: auto; border: round $primary; padding: 1 2; background: $surface;
@@ -50,3 +46,17 @@ Asking > Vertical, Naming > Vertical {
 Asking OptionList { height: auto; border: none; background: $surface; margin-top: 1; }
 Naming Input { margin-top: 1; }
 """
+
+CLOSE = """
+Screen.-narrow #side { display: none; }
+Screen.-narrow.reading #side { display: block; width: 1fr; border-left: none; }
+Screen.-narrow.reading #left { display: none; }
+Screen.-narrow #choices { max-height: 7; }
+Screen.-narrow #said { max-height: 3; }
+Screen.-narrow #table.pages { layout: vertical; }
+Screen.-narrow #moves { width: 1fr; height: 40%; border-left: none; }
+"""
+
+FOOT = "Screen.-slim Foot { layout: grid; height: 2; }\n"  # its keys in two lines
+
+CSS = ROOMY + CLOSE + CLOSE.replace(NARROW, SLIM) + FOOT

@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.screen import ModalScreen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from cothon.core import words
@@ -20,7 +20,7 @@ from cothon.core.game import Json
 from cothon.core.record import first_state, state_after
 from cothon.core.table import Table
 from cothon.terminal.drawing import draw_apart, open_view
-from cothon.terminal.screen.base import Pane, TableApp
+from cothon.terminal.screen.base import Foot, Pane, TableApp
 from cothon.terminal.telling import Told, told
 
 
@@ -40,7 +40,7 @@ class Replaying(ModalScreen[None]):
         with Horizontal(id="table", classes="pages"):
             yield Pane(id="board")
             yield OptionList(*[Option(page.text) for page in self.pages], id="moves")
-        yield Footer()
+        yield Foot()
 
     def on_mount(self) -> None:
         moves = self.query_one(OptionList)

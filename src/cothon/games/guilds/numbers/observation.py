@@ -11,7 +11,6 @@ from cothon.games.guilds.rules.cards import (
     COLUMNS,
     DECADES,
     DELIVER_STEP,
-    DISCARDS,
     DOCK_STEP,
     EXPEDITION_STEP,
     FACE_DOWN,
@@ -30,7 +29,6 @@ from cothon.games.guilds.rules.cards import (
     PAY_COLUMN_STEP,
     PAY_SHIP_STEP,
     PLAY_STEP,
-    PLAYED,
     RESIDENCE_STEP,
     ROUNDS,
     SEAT,
@@ -45,7 +43,6 @@ from cothon.games.guilds.rules.cards import (
     TURN_STEP,
     WARSHIP,
 )
-from cothon.games.guilds.rules.redeal import pile_of
 from cothon.games.guilds.rules.scoring import score
 from cothon.games.guilds.rules.turn import who_decides
 
@@ -109,31 +106,33 @@ def numbers_of(board: Board, seat: int, other: int) -> int:
 def write_cards(board: Board, seat: int, into: Reals, at: int) -> int:
     """Every trade card once: in the market or the discards, unseen (of the present pile, of older ones), and so on."""
     for card in range(TRADE_CARDS):
-        place = board.place[card]
-        pile = pile_of(board, seat, card)
-        if place == IN_MARKET:
-            into[at + card] = 1
-        elif place == DISCARDS:
-            into[at + TRADE_CARDS + card] = 1
-        elif pile > 0:  # G11.3
-            into[at + (2 + age(board, pile)) * TRADE_CARDS + card] = 1
-        if place >= HAND:
-            write_held(board, seat, card, pile, into)
-        if place == HAND + seat and board.unseen[card] > 0:  # G11.2
-            into[at + 4 * TRADE_CARDS + card] = 1
+        if board.place[card] < HAND:  # market, discards and the draw pile, which stand in this order here
+            into[at + (IN_MARKET - board.place[card]) * TRADE_CARDS + card] = 1
+        else:
+            write_held(board, seat, card, into, at)
     at = write_number(into, at + 5 * TRADE_CARDS, board.draw_size)
     return write_number(into, at, board.reshuffles)
 
 
-def write_held(board: Board, seat: int, card: int, pile: int, into: Reals) -> None:
+def write_held(board: Board, seat: int, card: int, into: Reals, at: int) -> None:
     """A card in a hand, known or only its draw pile, or beside a residence."""
-    place = board.place[card]
-    if place >= PLAYED:
-        into[numbers_of(board, seat, place - PLAYED) + PLAYED_AT + card] = 1
-    elif pile == 0:
-        into[numbers_of(board, seat, place - HAND) + KNOWN + card] = 1
-    else:
-        into[numbers_of(board, seat, place - HAND) + HIDDEN + age(board, pile)] += 1
+    place = board.place[card] - HAND
+    holder = place if place < SEATS else place - SEATS
+    first = numbers_of(board, seat, holder)
+    if board.unseen[card] == 0 or holder == seat:
+        into[first + (KNOWN if place < SEATS else PLAYED_AT) + card] = 1
+    if board.unseen[card] > 0:  # only in a hand
+        write_unseen(board, card, holder == seat, into, at, first)
+
+
+def write_unseen(board: Board, card: int, is_own: bool, into: Reals, at: int, first: int) -> None:
+    """A card that only its holder has seen."""
+    older = age(board, board.unseen[card])
+    if is_own:  # G11.2
+        into[at + 4 * TRADE_CARDS + card] = 1
+    else:  # G11.3
+        into[at + (2 + older) * TRADE_CARDS + card] = 1
+        into[first + HIDDEN + older] += 1
 
 
 def age(board: Board, pile: int) -> int:

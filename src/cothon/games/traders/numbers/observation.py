@@ -1,7 +1,7 @@
 """What a seat may know, as numbers. Must agree with layout.py; a test reads both against the view."""
 
 from cothon.core.fields import Reals
-from cothon.core.numbers import write_choice, write_number, write_row, write_zeros
+from cothon.core.numbers import write_number, write_one_of, write_row, write_zeros
 from cothon.core.sizes import NOBODY
 from cothon.core.steps import kind_of_step
 from cothon.games.traders.rules.board import Board, seat_after, token_count, vp_count
@@ -24,18 +24,17 @@ from cothon.games.traders.rules.market import price
 from cothon.games.traders.rules.turn import who_decides
 
 FEWEST_PLAYERS = 2
-TABLE_SIZE = 183  # numbers that the table takes
 SEAT_SIZE = 77  # numbers that one seat takes
 
 
 def observe_board(board: Board, seat: int, into: Reals) -> None:
-    write_zeros(into, 0, TABLE_SIZE + SEATS * SEAT_SIZE)
     at = write_row(into, 0, board.switch, SWITCHES)
     at = write_table(board, seat, into, at)
     at = write_rows(board, seat, into, at)
     at = write_decision(board, into, at)
     for places in range(board.seats):
         at = write_seat(board, seat_after(board, seat, places), into, at)
+    write_zeros(into, at, (SEATS - board.seats) * SEAT_SIZE)
 
 
 def places_to(board: Board, seat: int, other: int) -> int:
@@ -47,19 +46,19 @@ def places_to(board: Board, seat: int, other: int) -> int:
 
 def write_table(board: Board, seat: int, into: Reals, at: int) -> int:
     """Players, ending, who decides what."""
-    at = write_choice(into, at, board.seats - FEWEST_PLAYERS, SEATS - FEWEST_PLAYERS + 1)
-    at = write_choice(into, at, board.ending - 1, ALL_PASS)
-    at = write_choice(into, at, places_to(board, seat, who_decides(board)), SEATS)
-    at = write_choice(into, at, places_to(board, seat, board.active if board.ending == 0 else NOBODY), SEATS)
-    at = write_choice(into, at, places_to(board, seat, board.start), SEATS)
+    at = write_one_of(into, at, board.seats - FEWEST_PLAYERS, SEATS - FEWEST_PLAYERS + 1)
+    at = write_one_of(into, at, board.ending - 1, ALL_PASS)
+    at = write_one_of(into, at, places_to(board, seat, who_decides(board)), SEATS)
+    at = write_one_of(into, at, places_to(board, seat, board.active if board.ending == 0 else NOBODY), SEATS)
+    at = write_one_of(into, at, places_to(board, seat, board.start), SEATS)
     kind = kind_of_step(board) if board.ending == 0 else 0
-    return write_choice(into, at, kind - TURN_STEP, FIRST_STEP - TURN_STEP)
+    return write_one_of(into, at, kind - TURN_STEP, FIRST_STEP - TURN_STEP)
 
 
 def write_rows(board: Board, seat: int, into: Reals, at: int) -> int:
     """Ships and cards that belong to nobody."""
     for colour in range(COLOURS):
-        at = write_choice(into, at, board.ship[colour], PLACES)
+        at = write_one_of(into, at, board.ship[colour], PLACES)
     at = write_row(into, at, board.market, CARDS)
     at = write_row(into, at, board.farm, CARDS)
     at = write_row(into, at, board.discard, CARDS)
@@ -73,6 +72,7 @@ def write_rows(board: Board, seat: int, into: Reals, at: int) -> int:
 def write_unseen(board: Board, into: Reals, at: int) -> int:
     """T8.3: of the present pile with the VP that came off it, then the VP off earlier piles."""
     older = write_row(into, at, board.draw, CARDS)
+    write_zeros(into, older, CARDS)
     for i in range(board.unseen_count):
         pile = board.unseen[i] // (CARDS * SEATS)
         first = at if pile == board.pile else older
@@ -86,10 +86,10 @@ def write_decision(board: Board, into: Reals, at: int) -> int:
     buying: bool = kind == FLIP_STEP or kind == PAY_STEP
     storing: bool = kind == STORE_STEP or kind == SPEND_STEP
     at = write_number(into, at, board.due if kind == PAY_STEP else 0)
-    at = write_row(into, at, board.flips, COLOURS) if buying else at + COLOURS
-    at = write_row(into, at, board.paid, CARDS) if kind == PAY_STEP else at + CARDS
-    at = write_row(into, at, board.chosen, CARDS) if storing else at + CARDS
-    return write_row(into, at, board.spent, CARDS) if kind == SPEND_STEP else at + CARDS
+    at = write_row(into, at, board.flips, COLOURS) if buying else write_zeros(into, at, COLOURS)
+    at = write_row(into, at, board.paid, CARDS) if kind == PAY_STEP else write_zeros(into, at, CARDS)
+    at = write_row(into, at, board.chosen, CARDS) if storing else write_zeros(into, at, CARDS)
+    return write_row(into, at, board.spent, CARDS) if kind == SPEND_STEP else write_zeros(into, at, CARDS)
 
 
 def write_seat(board: Board, seat: int, into: Reals, at: int) -> int:
@@ -106,6 +106,6 @@ def write_seat(board: Board, seat: int, into: Reals, at: int) -> int:
     at = write_number(into, at, token_count(board, seat))
     at = write_number(into, at, board.coins[seat])
     at = write_number(into, at, board.piece[seat])
-    at = write_choice(into, at, board.reserved_row[seat] - 1, IN_FARM)
+    at = write_one_of(into, at, board.reserved_row[seat] - 1, IN_FARM)
     card = board.reserved_card[seat] if board.reserved_row[seat] > 0 else CARDS
-    return write_choice(into, at, card, CARDS)
+    return write_one_of(into, at, card, CARDS)
