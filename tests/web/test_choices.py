@@ -127,3 +127,16 @@ def test_hints_are_marked_on_the_table_speak_to_you_and_can_be_clicked(visit: Vi
     page.keyboard.press("Escape")
     page.wait_for_selector(".hints", state="detached")
     assert page.locator("[data-hint]").count() == 0
+
+
+def test_cards_played_for_something_are_not_given_away_by_one_click(visit: Visit) -> None:
+    page = visit()
+    own = seat("dyes/market/6 oils/market/5", disc="trading")
+    under_way = pending("after", {"step": "dock", "harbour": "trading"}, space="trading")
+    lay_out(page, position(own, seat(), pending=under_way))
+    refuse = page.locator("[data-move=decline]")
+    refuse.click()
+    page.locator(".prompt.doubt", has_text="This would bring you nothing").wait_for()
+    assert page.locator(".board [data-move^=dock]").count() > 0, "nothing is lost yet"
+    refuse.click()
+    until(page, "!document.querySelector('.board [data-move^=dock]')")

@@ -6,13 +6,27 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from cothon.core import words
+
 from ..guilds.boards import pending, position, seat
 from .conftest import Visit
-from .robot import box_of, lay_out, open_table, until
+from .robot import box_of, bring, lay_out, open_table, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import FloatRect, Page
 
+SEA = {"R": 0, "B": 0, "Y": 0, "G": 0}
+HANDS = [{"hand": ["R2", "R3", "R5"]}, {"hand": ["B3"]}, {"hand": ["G3"]}, {"hand": ["Y2"]}]
+FOUR = {
+    "rules": "traders/standard",
+    "players": 4,
+    "seats": HANDS,
+    "turn": 0,
+    "start": 0,
+    "ships": SEA,
+    "market": ["Y3", "Y3", "Y5", "G2", "G2", "G5"],
+    "farm": ["R5", "B2", "B2", "B5"],
+}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BOTH = pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
 LANGUAGES = pytest.mark.parametrize("language", ["en-US", "de-DE", "nl-NL", "ja-JP"])
@@ -38,6 +52,8 @@ HIDDEN = """() => {
   const behind = parts.filter((part) => part.getBoundingClientRect().bottom > bar + 1)
   return behind.map((part) => part.outerHTML.slice(0, 90))
 }"""
+
+COVERED = HIDDEN.replace("'.board section'", "'.rows section, .wheel .space'")
 
 
 def sit_down(page: Page, rules: str) -> None:
@@ -65,7 +81,8 @@ def test_no_word_is_broken_and_nothing_lies_behind_the_bar(
 def all_in_sight(page: Page, width: int) -> None:
     page.evaluate("async () => (await document.fonts.ready, new Promise((drawn) => requestAnimationFrame(drawn)))")
     assert page.evaluate(BROKEN) == []
-    if width < 761:  # a phone is scrolled: to the end, nothing is left behind the bar
+    if width < 761:  # a phone is scrolled: to the end, nothing is left behind the bar; market and farm need none
+        assert page.evaluate(COVERED) == []
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     assert page.evaluate(HIDDEN) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -73,11 +90,8 @@ def all_in_sight(page: Page, width: int) -> None:
 
 def test_a_market_of_six_cards_leaves_the_farm_in_sight(visit: Visit) -> None:
     page = visit(viewport={"width": 768, "height": 1024})
-    market, farm = ["Y3", "Y3", "Y5", "G2", "G2", "G5"], ["R5", "B2", "B2", "B5"]
-    hands = [{"hand": ["R2", "R3", "R5"]}, {"hand": ["B3"]}, {"hand": ["G3"]}, {"hand": ["Y2"]}]
-    setting = {"turn": 0, "start": 0, "ships": {"R": 0, "B": 0, "Y": 0, "G": 0}, "market": market, "farm": farm}
     bots = ("bot:novice", "bot:novice", "bot:novice")
-    lay_out(page, {"rules": "traders/standard", "players": 4, "seats": hands, **setting}, ("me", *bots))
+    lay_out(page, FOUR, ("me", *bots))
     all_in_sight(page, 768)
 
 
@@ -142,8 +156,35 @@ def test_everyone_stands_above_the_board_and_the_log_is_one_tap_away(visit: Visi
     box = box_of(page, ".chips li")
     assert box["height"] >= 44
     assert box["y"] + box["height"] <= box_of(page, ".stack")["y"] + 1
-    page.locator(".chips > .button").tap()
+    page.locator(".turns .read").tap()
     page.locator("dialog .log summary").first.wait_for()
+
+
+NAMED = """
+(seats) => [...document.querySelectorAll('.chips .name')].filter((_, at) => seats.includes(at)).map((name) => ({
+  cut: name.scrollWidth > name.clientWidth,
+  size: parseFloat(getComputedStyle(name).fontSize),
+}))
+"""
+
+
+@LANGUAGES
+@pytest.mark.parametrize("width", [360, 390])
+def test_names_in_the_chips_are_whole_and_a_tap_shows_the_longest(visit: Visit, language: str, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 740}, locale=language, has_touch=True)
+    longest = "Wilhelmina-CharlotteAnne"
+    bots = sorted(words.say("bot-names", language[:2]).split(", "), key=len)[-2:]
+    wishes = [{"who": "me"}, *({"who": "bot", "level": "novice", "name": name} for name in bots)]
+    table, _ = bring(page, position=FOUR, seats=[*wishes, {"who": "me", "name": longest}])
+    page.goto(f"{page.url.partition('#')[0]}#/table/{table}")
+    page.locator(".chips").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(NAMED, [1, 2]) == [{"cut": False, "size": pytest.approx(10.5, abs=2)}] * 2
+    assert page.evaluate(NAMED, [3])[0]["size"] >= 9.5, "still readable as far as it goes"
+    page.locator(".chips button").last.tap()
+    name = page.locator(".player .name", has_text=longest)
+    until(page, "document.querySelector('.player:last-child').getBoundingClientRect().bottom <= innerHeight + 1")
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
 
 
 def right_of(box: FloatRect | None) -> float:
@@ -170,7 +211,7 @@ def test_fingers_find_targets_of_44_pixels(visit: Visit, rules: str) -> None:
     open_table(page, rules)
     page.wait_for_selector(".dock .choices .button")
     small = page.evaluate(
-        "[...document.querySelectorAll('.dock .button, .board .can, nav .button, .chips button')]"
+        "[...document.querySelectorAll('.dock .button, .board .can, nav .button, .chips button, .turns .read')]"
         ".filter(one => one.checkVisibility() && Math.min(one.offsetWidth, one.offsetHeight) < 42)"
         ".map(one => one.outerHTML.slice(0, 80))"
     )

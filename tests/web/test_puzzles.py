@@ -161,3 +161,13 @@ def test_a_decision_of_guilds_is_composed_at_its_table(visit: Visit) -> None:
     page.locator("section.dock [data-move=pass]").click()
     page.locator(".verdict li").first.wait_for()
     page.get_by_text(re.compile(r"Not the best\.")).wait_for()
+
+
+def test_on_a_phone_no_room_is_kept_for_stories_that_never_come(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740})
+    solve_at(page, to_take())
+    assert page.locator(".turns").count() == 0
+    status, chips = page.locator(".status").bounding_box(), page.locator(".chips").bounding_box()
+    assert status
+    assert chips
+    assert chips["y"] - status["y"] - status["height"] <= 24, "the players stand right below whose turn it is"

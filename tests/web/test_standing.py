@@ -61,7 +61,7 @@ def test_a_running_score_of_guilds_has_its_parts(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "said"), [("traders/standard", "Ends at 8 tokens"), ("guilds/standard", "Ends with decade 3")]
+    ("rules", "said"), [("traders/standard", " of 8, then it ends"), ("guilds/standard", "Decade 1 of 3, round 1 of")]
 )
 @pytest.mark.parametrize("width", [390, 1440])
 def test_how_near_the_end_is_can_be_read(visit: Visit, rules: str, said: str, width: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from .conftest import Visit
-from .robot import open_table, until
+from .robot import lay_out, open_table, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -34,6 +34,71 @@ def test_a_turn_of_another_is_told_and_then_stands_beside_the_decision(visit: Vi
     page.get_by_role("button", name="All of it").click()
     page.locator("dialog .recap").wait_for()
     assert page.locator("dialog").inner_text().strip()
+
+
+IN_STEP = """() => {
+  const said = document.querySelector('.telling')?.textContent
+  if (!said) return null
+  return {
+    said,
+    status: document.querySelector('.status .turn').textContent,
+    now: document.querySelector('.player.now .name').textContent,
+    asked: document.querySelectorAll('.dock .prompt, .dock .choices .button').length,
+  }
+}"""
+
+
+def test_whose_turn_it_is_and_what_is_asked_are_in_step_with_the_story(visit: Visit) -> None:
+    page = visit(**MOVES)
+    page.evaluate("localStorage.setItem('cothon-pace', '\"slow\"')")
+    page.reload()
+    open_table(page, "traders/standard", ("me", "bot:novice", "bot:novice"))
+    take_a_card(page)
+    bots = page.locator(".player .name").all_inner_texts()[1:]
+    heard = []
+    while not heard or page.locator(".dock .prompt").count() == 0:
+        seen = page.evaluate(IN_STEP)
+        heard += [seen] if seen and any(name in seen["said"] for name in bots) else []
+        page.wait_for_timeout(40)
+    assert {one["asked"] for one in heard} == {0}, "nothing is asked before it is told"
+    for one in heard:
+        who = next(name for name in bots if name in one["said"])
+        assert who in one["status"]
+        assert one["now"] == who
+    assert {one["now"] for one in heard} == set(bots)
+
+
+# Hanno has seven tokens, and the last goods he needs can be paid for
+NEARLY = {
+    "rules": "traders/standard",
+    "players": 2,
+    "turn": 0,
+    "start": 0,
+    "ships": {"R": 4, "B": 0, "Y": 0, "G": 0},
+    "market": ["R2", "B2"],
+    "farm": ["G3"],
+    "seats": [
+        {"hand": ["R5", "B5"], "stock": ["R3", "B3"], "tokens": {"R": 3, "Y": 4}},
+        {"hand": ["B3"], "stock": ["R5"], "tokens": {"G": 2}},
+    ],
+}
+
+
+def test_points_wait_for_the_count_and_who_ends_the_story_sees_it(visit: Visit) -> None:
+    page = visit(**MOVES)
+    lay_out(page, NEARLY)
+    points = page.locator(".player .points")
+    page.locator("[data-move=buy]").click()
+    page.locator(".dock .choices .primary").click()
+    until(page, TELLING)
+    assert page.locator("#result-title").count() == 0
+    assert page.locator("section.dock").count() == 1, "the hand stays until the story is over"
+    page.keyboard.press("Shift")
+    until(page, "document.querySelector('.result .uncounted') && !document.querySelector('.points.leads')")
+    page.locator(".result .place").wait_for()
+    assert page.locator(".player .points.leads").count() == 1
+    total = page.locator(".result .total td").all_inner_texts()
+    assert [f"{vp} VP" for vp in total] == [said.splitlines()[-1] for said in points.all_inner_texts()]
 
 
 def test_any_key_skips_the_story_and_nothing_is_told_twice(visit: Visit) -> None:

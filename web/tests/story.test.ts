@@ -29,7 +29,7 @@ describe.each<[string, Fold]>([
 ])('the table as it is told: %s', (game, fold) => {
   it('comes to what the server shows, event by event', () => {
     const { view, steps } = read(game)
-    let shown: Shown = { view, standings: [] }
+    let shown: Shown = { view, standings: [], turn: null }
     for (const step of steps) {
       shown = step.happened.reduce(fold, shown)
       if (step.view) expect(plain(shown.view)).toEqual(plain(step.view))

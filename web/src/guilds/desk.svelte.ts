@@ -24,6 +24,9 @@ const ON_TABLE = new Set('act marker swap give free dock deliver seat tile play 
 /** Moves that give up what could be had. */
 const REFUSING = new Set(['decline', 'done'])
 
+/** Steps in which an action brings what its cards were played for. */
+const GAINS = new Set(['take', 'residence', 'dock', 'deliver', 'expedition'])
+
 export class Desk {
   /** Picked with a finger, or from a hint: shown, and done when it is picked again. */
   selected = $state<string | null>(null)
@@ -80,6 +83,12 @@ export class Desk {
   /** Nothing can be had now: the only move is to go on. */
   get stuck(): boolean {
     return this.legal.size === 1 && REFUSING.has([...this.legal][0] ?? '')
+  }
+
+  /** Cards were played, something can be had for them, and this would leave it: asked once more. */
+  wastes(move: string): boolean {
+    if (move !== 'decline' || this.stuck || !GAINS.has(this.step)) return false
+    return !doneIn(this.session.table?.log ?? [], this.session.seat).includes(this.step)
   }
 
   /** What the prompt asks: the step, and which of its moves there are. */
@@ -140,7 +149,7 @@ export class Desk {
       this.composer.toggle(stage.step, move, stage.picked.includes(move))
       return
     }
-    const sure = !byFinger() || this.selected === move
+    const sure = this.selected === move || (!byFinger() && !this.wastes(move))
     await this.composer.begin([move])
     if (sure && !this.composing) await this.session.play([move])
     else this.#pick(move)

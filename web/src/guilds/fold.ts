@@ -139,7 +139,7 @@ const shipTo = (view: GuildsView, event: Happening) => ({
   seats: seated(view, event, ({ ships_up }) => ({ ships_up: [...ships_up, event.ship ?? ''] })),
 })
 
-export function fold({ view: data, standings }: Shown, event: Happening): Shown {
-  const view = data as GuildsView
-  return { view: { ...view, ...CHANGES[event.kind]?.(view, event) }, standings }
+export function fold(shown: Shown, event: Happening): Shown {
+  const view = shown.view as GuildsView
+  return { ...shown, view: { ...view, ...CHANGES[event.kind]?.(view, event) } }
 }

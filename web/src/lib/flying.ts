@@ -21,13 +21,24 @@ function find(selectors: readonly string[], used: Set<Element>): Element | null 
   return null
 }
 
+/** A part of a drawing, as a drawing of its own. */
+function framed(part: SVGGElement): SVGSVGElement {
+  const { x, y, width, height } = part.getBBox()
+  const frame = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  frame.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
+  const copy = part.cloneNode(true) as SVGGElement
+  copy.style.transform = 'none'
+  frame.append(copy)
+  return frame
+}
+
 /** A copy of the piece over everything else. */
 function lift(piece: Element): { copy: HTMLElement; box: DOMRect } {
   const box = piece.getBoundingClientRect()
   const copy = document.createElement('div')
   copy.className = 'flying'
   copy.setAttribute('aria-hidden', 'true')
-  copy.append(piece.cloneNode(true))
+  copy.append(piece instanceof SVGGElement ? framed(piece) : piece.cloneNode(true))
   Object.assign(copy.style, {
     left: `${box.left}px`,
     top: `${box.top}px`,

@@ -6,6 +6,10 @@ import { t } from './words.svelte'
 export const seatName = (seat: Seat) =>
   seat.kind === 'open' ? t('seat-name', { number: seat.seat + 1 }) : seat.name
 
+/** Where there is little room: a bot that took over goes by the name of whom it plays for. */
+export const calledBriefly = (seat: Seat) =>
+  seat.left && seat.level ? seatName(seat).replace(` (${seat.level})`, '') : seatName(seat)
+
 /** The word after the verb: the card, colour or place a move names. */
 export const thing = (move: string) => move.slice(move.indexOf(' ') + 1)
 export const verb = (move: string) => move.split(' ', 1)[0] ?? move

@@ -26,6 +26,8 @@ export interface Session {
   readonly id: string
   /** Whether the server keeps the table: it can be replayed, talked at, left. */
   readonly kept: boolean
+  /** Whether nothing ever happens here that could be told. */
+  readonly untold?: boolean
   readonly table: TableAnswer | null
   readonly seat: number | null
   readonly connection: Connection

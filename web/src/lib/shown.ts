@@ -5,10 +5,16 @@ import type { Standings } from './standings'
 export interface Shown {
   view: GameView
   standings: Standings
+  /** Whose turn is being told. */
+  turn: number | null
 }
 
 /** What an event does to the table as it is drawn: things go where it says. */
 export type Fold = (shown: Shown, event: Happening) => Shown
+
+/** As a sentence about this seat is told; what happens by itself belongs to the turn before it. */
+export const inTurn = (shown: Shown, seat: number | null): Shown =>
+  seat === null ? shown : { ...shown, turn: seat, view: { ...shown.view, turn: seat } }
 
 /** A list without so many of these things; those that it does not have are no matter. */
 export function without<T>(things: readonly T[], gone: readonly T[]): T[] {

@@ -3,6 +3,7 @@
  *
  * While it runs the board shows the table as far as it has been told: the table before, changed by one event after
  * the other. At its end, or when it is skipped, the table is shown as the server has it. Nothing is told twice.
+ * Everything around the board reads `table`, so that it is in step with it.
  */
 import { untrack } from 'svelte'
 import type { Happening, LogEntry, Part, TableAnswer } from '../api/types'
@@ -12,7 +13,8 @@ import type { GamePage } from './game'
 import type { Session } from './session.svelte'
 import { play } from './sound'
 import { calm, settings } from './settings.svelte'
-import type { Fold, Shown } from './shown'
+import { inTurn, type Fold, type Shown } from './shown'
+import type { Standings } from './standings'
 
 export interface Beat {
   /** Entries of the log that are told with it. */
@@ -67,11 +69,18 @@ export const sounding = (game: () => GamePage) => (events: readonly Happening[])
   if (heard) play(heard)
 }
 
+/** Of a story that is not over. */
+const UNTOLD: Partial<TableAnswer> = { legal: [], result: null, status: 'playing' }
+
 export class Telling {
   /** What the board shows instead of the table; null when everything is told. */
   shown = $state.raw<Shown | null>(null)
   beat = $state.raw<Beat | null>(null)
+  /** The table as far as it has been told: before its end nothing can be decided and nobody has won. */
+  table = $derived.by(() => this.#soFar())
   #told = $state(0)
+  /** How the seats stood when the story of the game was over, until the points are counted. */
+  #uncounted = $state.raw<Standings | null>(null)
   #queue: Beat[] = []
   #before: TableAnswer | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -87,9 +96,20 @@ export class Telling {
     return this.shown !== null
   }
 
-  /** The log as far as it has been told. */
-  told<T>(log: readonly T[]): readonly T[] {
-    return this.shown ? log.slice(0, this.#told) : log
+  /** The story is over, but nobody has been told the points. */
+  get counting(): boolean {
+    return this.#uncounted !== null
+  }
+
+  counted(): void {
+    this.#uncounted = null
+  }
+
+  #soFar(): TableAnswer {
+    const table = this.session.table!
+    if (this.shown)
+      return { ...table, ...this.shown, log: table.log.slice(0, this.#told), ...UNTOLD } as TableAnswer
+    return this.#uncounted ? { ...table, standings: this.#uncounted } : table
   }
 
   /** The table has changed: what came is told, unless something was taken back or it is another's table. */
@@ -103,8 +123,10 @@ export class Telling {
       before.id === table.id &&
       before.seat === table.seat &&
       table.log[before.log.length - 1]?.seq === last?.seq
+    if (!table.result) this.#uncounted = null
     if (!same || grown < 0) return this.skip()
     if (grown === 0 || before.status === 'open') return
+    if (table.result && !before.result) this.#uncounted = before.standings
     const beats = beatsFrom(table.log, before.log.length, this.teller.carriesOn)
     if (calm() || settings.pace === 'once' || document.visibilityState === 'hidden') {
       this.onbeat(beats.flatMap(({ events }) => events))
@@ -113,13 +135,15 @@ export class Telling {
     if (beats[0]?.seat === table.seat) this.skip() // whoever plays on has heard enough
     this.#queue.push(...beats)
     if (this.shown) return
-    this.shown = { view: before.view, standings: before.standings }
+    this.shown = { view: before.view, standings: before.standings, turn: before.turn }
+    this.#told = before.log.length
     this.#next()
   }
 
   skip(): void {
     clearTimeout(this.#timer)
     this.#queue = []
+    if (this.shown && this.#uncounted) this.#uncounted = this.shown.standings
     this.shown = null
     this.beat = null
     land()
@@ -132,7 +156,7 @@ export class Telling {
     this.#told = beat.told
     this.onbeat(beat.events)
     const time = this.#time(beat)
-    const shown = beat.events.reduce(this.teller.fold, this.shown)
+    const shown = beat.events.reduce(this.teller.fold, inTurn(this.shown, beat.seat))
     const flights = beat.events.flatMap((event) => this.teller.flights(event))
     void fly(flights, Math.min(time, SENTENCE), () => (this.shown = this.shown && shown))
     this.#timer = setTimeout(() => this.#next(), time)
@@ -145,9 +169,9 @@ export class Telling {
     return whole * PACES[settings.pace] * Math.max(long, 0.35)
   }
 
-  /** Follows the table as long as the component lives. */
+  /** Follows the table as long as the component lives: before it is drawn, or its end would be seen first. */
   follow(): void {
-    $effect(() => {
+    $effect.pre(() => {
       const table = this.session.table
       if (table) untrack(() => this.hear(table))
     })

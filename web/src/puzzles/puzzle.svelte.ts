@@ -16,6 +16,7 @@ import { why } from '../lib/why'
 
 export class PuzzleSession implements Session {
   readonly kept = false
+  readonly untold = true
   readonly watching = 0
   readonly drift = 0
   readonly connection = 'live'

@@ -108,11 +108,13 @@ const CHANGES: Record<string, Change> = {
   }),
 }
 
-export function fold({ view: data, standings }: Shown, event: Happening): Shown {
-  const view = data as TradersView
+export function fold(shown: Shown, event: Happening): Shown {
+  const { standings } = shown
+  const view = shown.view as TradersView
   const change = CHANGES[event.kind]?.(view, event) ?? {}
   const sold = event.kind === 'sold' && event.seat !== undefined
   return {
+    ...shown,
     view: { ...view, ...change },
     standings: sold ? withPoints(standings, event.seat ?? 0, event.vp ?? 0) : standings,
   }

@@ -11,12 +11,21 @@ const shipOf = (id = ''): Piece => ({ kind: 'ship', id, text: id })
 const together = (events: readonly Happening[], kind: string) =>
   events.filter((event) => event.kind === kind).flatMap(({ card }) => card ?? [])
 
+/** What pirates take from each seat, colour after colour. */
+function lostBy(events: readonly Happening[]): Map<number | undefined, string[]> {
+  const lost = new Map<number | undefined, string[]>()
+  for (const { kind, seat, cards } of events)
+    if (kind === 'raided') lost.set(seat, [...(lost.get(seat) ?? []), ...(cards ?? [])])
+  return lost
+}
+
 export function retell(events: readonly Happening[], data: GameView, names: readonly string[]): Pieces[] {
   const { board } = data as TradersView
   const said: Pieces[] = []
   const tell = (kind: string, values: Parameters<typeof say>[1] = {}) =>
     said.push(say(`traders-page-turn-${kind}`, values))
   const stored = together(events, 'stored')
+  const raids = lostBy(events)
   for (const event of events) {
     const name = names[event.seat ?? -1] ?? ''
     if (event.kind === 'taken' || event.kind === 'reserved')
@@ -26,8 +35,11 @@ export function retell(events: readonly Happening[], data: GameView, names: read
     else if (event.kind === 'sailed')
       tell('sailed', { ship: shipOf(event.colour), place: placeName(board, event['to'] as number) })
     else if (event.kind === 'sold') tell('sold', { name, vp: event.vp ?? 0 })
-    else if (event.kind === 'raided') tell('raided', { name, cards: cardsOf(event.cards ?? []) })
-    else if (event.kind === 'stored' && event.card === stored[0]) {
+    else if (event.kind === 'raided') {
+      const lost = raids.get(event.seat)
+      raids.delete(event.seat)
+      if (lost) tell('raided', { name, cards: cardsOf(lost) })
+    } else if (event.kind === 'stored' && event.card === stored[0]) {
       if (stored.length) tell('stored', { cards: cardsOf(stored.splice(0)) })
     } else if (PLAIN.has(event.kind) || (event.kind === 'token' && event.rule === FIRST)) tell(event.kind)
   }

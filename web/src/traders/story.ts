@@ -12,6 +12,7 @@ const at = (place: string) => `[data-at="${place}"]`
 const card = (place: string, id: string) => `${at(place)} [data-card="${id}"]`
 /** A hand lies open before its owner, and is a number for the others. */
 const hand = (seat: number | undefined) => at(`hand-${seat}`)
+const own = (seat: number | undefined) => `[data-hand="${seat}"]`
 const cardsOf = ({ card, cards }: Happening) => cards ?? (card === undefined ? [] : [card])
 
 type Flown = (event: Happening) => readonly Flight[]
@@ -23,14 +24,14 @@ const each =
 const FLOWN: Record<string, Flown> = {
   taken: each(
     (id) => [card('market', id)],
-    ({ seat }) => [hand(seat)],
+    ({ seat }) => [own(seat), hand(seat)],
   ),
   bought: each(
     (id) => [card('market', id)],
     ({ seat }) => [at(`stock-${seat}`)],
   ),
   paid: each(
-    (_, { seat }) => [hand(seat)],
+    (id, { seat }) => [`${own(seat)} [data-card="${id}"]`, `${hand(seat)} svg`],
     () => [at('piles')],
   ),
   refilled: each(

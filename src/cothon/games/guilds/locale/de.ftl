@@ -438,7 +438,7 @@ guilds-page-decade = { $decade ->
    *[3] Drittes Jahrzehnt
  }
 guilds-page-round = Runde { $round } von { $rounds }
-guilds-page-course = Endet mit Jahrzehnt { $decades } · jetzt Jahrzehnt { $decade }, Runde { $round } von { $rounds } · noch { $ships } Schiffe · Nachziehstapel { $draw }
+guilds-page-course = Jahrzehnt { $decade } von { $decades }, Runde { $round } von { $rounds } · noch { $ships } Schiffe · Nachziehstapel { $draw } · endet nach Jahrzehnt { $decades }
 guilds-page-trading-harbour = Handelshafen
 guilds-page-warship-harbour = Kriegshafen
 guilds-page-pile-left = { $count ->

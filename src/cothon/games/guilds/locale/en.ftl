@@ -435,7 +435,7 @@ guilds-page-decade = { $decade ->
    *[3] Third decade
  }
 guilds-page-round = Round { $round } of { $rounds }
-guilds-page-course = Ends with decade { $decades } · now decade { $decade }, round { $round } of { $rounds } · ships left { $ships } · draw pile { $draw }
+guilds-page-course = Decade { $decade } of { $decades }, round { $round } of { $rounds } · ships left { $ships } · draw pile { $draw } · ends after decade { $decades }
 guilds-page-trading-harbour = Trading harbour
 guilds-page-warship-harbour = Warship harbour
 guilds-page-pile-left = { $count ->

@@ -401,7 +401,7 @@ guilds-page-decade = { $decade ->
    *[3] 第三期
  }
 guilds-page-round = ラウンド { $round } / { $rounds }
-guilds-page-course = 第{ $decades }期で終了 · 現在 第{ $decade }期 ラウンド { $round } / { $rounds } · 残りの船 { $ships } · 山札 { $draw }
+guilds-page-course = 第{ $decade }期 / 全{ $decades }期 ラウンド { $round } / { $rounds } · 残りの船 { $ships } · 山札 { $draw } · 第{ $decades }期で終了
 guilds-page-trading-harbour = 商港
 guilds-page-warship-harbour = 軍港
 guilds-page-pile-left = 船の山 { $count }

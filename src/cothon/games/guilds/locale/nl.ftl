@@ -439,7 +439,7 @@ guilds-page-decade = { $decade ->
    *[3] Derde decennium
  }
 guilds-page-round = Ronde { $round } van { $rounds }
-guilds-page-course = Eindigt met decennium { $decades } · nu decennium { $decade }, ronde { $round } van { $rounds } · nog { $ships } schepen · trekstapel { $draw }
+guilds-page-course = Decennium { $decade } van { $decades }, ronde { $round } van { $rounds } · nog { $ships } schepen · trekstapel { $draw } · eindigt na decennium { $decades }
 guilds-page-trading-harbour = Handelshaven
 guilds-page-warship-harbour = Oorlogshaven
 guilds-page-pile-left = { $count ->

@@ -363,7 +363,7 @@ traders-page-tokens-of = { $up } { $colour ->
 traders-page-tokens-to-end = { $count } von { $most }
 traders-page-set-worth = bringt jetzt { $vp } SP
 traders-page-set-in-danger = in Piratengewässern
-traders-page-course = Endet bei { $most } Marken · bisher höchstens { $count } · Nachziehstapel { $draw } · Ablage { $discards }
+traders-page-course = Meiste Marken { $count } von { $most }, dann ist Schluss · Nachziehstapel { $draw } · Ablage { $discards }
 traders-page-token = { $colour ->
     [R] Rote Marke
     [B] Blaue Marke

@@ -369,7 +369,7 @@ traders-page-tokens-of = { $up } { $colour ->
 traders-page-tokens-to-end = { $count } of { $most }
 traders-page-set-worth = sells for { $vp } VP now
 traders-page-set-in-danger = in pirate waters
-traders-page-course = Ends at { $most } tokens · most so far { $count } · draw pile { $draw } · discards { $discards }
+traders-page-course = Most tokens { $count } of { $most }, then it ends · draw pile { $draw } · discards { $discards }
 traders-page-token = { $colour ->
     [R] Red token
     [B] Blue token

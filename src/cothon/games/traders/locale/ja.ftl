@@ -307,7 +307,7 @@ traders-page-tokens-of = { $colour ->
 traders-page-tokens-to-end = { $count } / { $most }
 traders-page-set-worth = 今売れば{ $vp } VP
 traders-page-set-in-danger = 海賊の海
-traders-page-course = 実績トークン { $most }個で終了 · 今の最多 { $count }個 · 山札 { $draw } · 捨て札 { $discards }
+traders-page-course = 実績トークン 最多 { $count } / { $most }個（達すると終了） · 山札 { $draw } · 捨て札 { $discards }
 traders-page-token = { $colour ->
     [R] 赤の実績トークン
     [B] 青の実績トークン

@@ -363,7 +363,7 @@ traders-page-tokens-of = { $up } { $colour ->
 traders-page-tokens-to-end = { $count } van { $most }
 traders-page-set-worth = brengt nu { $vp } OP op
 traders-page-set-in-danger = in piratenwater
-traders-page-course = Eindigt bij { $most } fiches · tot nu toe hoogstens { $count } · trekstapel { $draw } · aflegstapel { $discards }
+traders-page-course = Meeste fiches { $count } van { $most }, dan is het uit · trekstapel { $draw } · aflegstapel { $discards }
 traders-page-token = { $colour ->
     [R] Rood fiche
     [B] Blauw fiche
