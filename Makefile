@@ -94,7 +94,7 @@ bench-server-all: $(DEV) build/boardgame/.installed ## every figure of docs/perf
 	$(BIN)/python benchmarks/server.py --beside memory flatfile --tables 300 --rates 0 100 --seconds 8
 	$(BIN)/python benchmarks/server.py --tables 1000 --rate 500 --seconds 15
 	$(BIN)/python benchmarks/server.py --database postgresql --beside 2 --tables 100 --seconds 6
-	$(BIN)/python benchmarks/server_disturbed.py --tables 100 --rate 100 --windows 3
+	$(BIN)/python benchmarks/server_disturbed.py --tables 100 --rate 100 --with reads
 
 bench-page: $(DEV) $(PAGE) ## how quick the page is, for docs/web.md
 	$(BIN)/python benchmarks/browser.py

@@ -4,9 +4,12 @@
     python benchmarks/server_disturbed.py --with reads --rate 200
 
 Moves are played at a steady rate. `reads`: ten clients ask for replays of a hundred frames, bring records and ask for
-plans, each its next question as soon as the last one is answered; where the server says that their address asks for too
-much long work, they ask again at once. `reviews`: one review
-after the other is made. The delays of all windows of a kind are put together; the ratio of their p99 counts.
+plans, each its next question as soon as the last one is answered; where the server says that their address asks for
+too much long work, they ask again at once. `reviews`: one review after the other is made.
+
+Every window stands beside one with nothing else, in turn before and after it, so that what the machine does meanwhile
+slows both. The median of the ratios of their p99 counts, with the interval in which it lies 19 times out of 20 (drawn
+anew from the pairs): a single stop of the disk decides the p99 of one window, but not that median.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
+from statistics import median
 from typing import Any
 
 import httpx
@@ -33,6 +37,9 @@ REVIEWS = 40  # that wait; each takes seconds
 TOO_MANY = 429
 PATIENCE = 0.02  # seconds
 LONG = 120  # moves of a game that is looked at again
+DRAWS = 4000
+Window = tuple[list[float], float]  # delays of its moves, and the server's CPU time, in seconds
+Pair = tuple[Window, Window]  # with nothing else, and disturbed
 Disturbance = Callable[[httpx.AsyncClient, asyncio.Event], Any]
 
 
@@ -128,31 +135,49 @@ async def disturbed(side: Side, how: str) -> AsyncIterator[None]:
 
 async def measured(options: argparse.Namespace, side: Side) -> None:
     await side.open(options.tables)
-    kinds = [kind for how in options.how for kind in ("", how)]
-    delays: dict[str, list[float]] = {kind: [] for kind in kinds}
-    cpu = dict.fromkeys(kinds, 0.0)
-    for _ in range(options.windows):
-        for kind in kinds:
-            await side.renew()
-            print(f"{kind or 'nothing else'} …", flush=True)
-            async with disturbed(side, kind):
-                before = side.cpu()
-                delays[kind] += await paced(side.tables, options.rate, options.seconds)
-                cpu[kind] += side.cpu() - before
-    tell(options, delays, cpu)
+    pairs: dict[str, list[Pair]] = {how: [] for how in options.how}
+    for number in range(options.windows):
+        for how in options.how:
+            order = ("", how) if number % 2 == 0 else (how, "")
+            seen = {kind: await one_window(options, side, kind) for kind in order}
+            pairs[how].append((seen[""], seen[how]))
+    tell(options, pairs)
 
 
-def tell(options: argparse.Namespace, delays: dict[str, list[float]], cpu: dict[str, float]) -> None:
-    plain = p99(delays[""])
-    print(
-        f"{options.rate:g} moves/s, {options.tables} tables, {options.windows} times a window of {options.seconds:g} s"
-    )
-    print(f"{'':16}{'moves':>8}{'p50 ms':>10}{'p99 ms':>10}{'of p99':>10}{'CPU ms a move':>16}")
-    for kind, all_of_them in delays.items():
-        middle = sorted(all_of_them)[len(all_of_them) // 2] * 1000
-        numbers = f"{len(all_of_them):8}{middle:10.1f}{p99(all_of_them):10.1f}{p99(all_of_them) / plain:10.2f}"
-        print(f"{kind or 'nothing else':16}{numbers}{cpu[kind] / len(all_of_them) * 1000:16.2f}")
+async def one_window(options: argparse.Namespace, side: Side, kind: str) -> Window:
+    await side.renew()
+    print(f"{kind or 'nothing else'} …", flush=True)
+    async with disturbed(side, kind):
+        before = side.cpu()
+        delays = await paced(side.tables, options.rate, options.seconds)
+        return delays, side.cpu() - before
+
+
+def tell(options: argparse.Namespace, pairs: dict[str, list[Pair]]) -> None:
+    load = f"{options.rate:g} moves/s, {options.tables} tables"
+    print(f"{load}, {options.windows} pairs of windows of {options.seconds:g} s")
+    print(f"{'':16}{'p50 ms':>10}{'p99 ms':>10}{'CPU ms':>10}{'ratio of p99':>16}{'19 of 20 times':>18}")
+    for how, windows in pairs.items():
+        ratios = [p99(disturbed) / p99(plain) for (plain, _), (disturbed, _) in windows]
+        low, high = interval(ratios)
+        print(f"{'nothing else':16}{figures([plain for plain, _ in windows])}")
+        there = f"{median(ratios):16.2f}{f'{low:.2f} to {high:.2f}':>18}"
+        print(f"{how:16}{figures([disturbed for _, disturbed in windows])}{there}")
     print(f"load average {os.getloadavg()[0]:.1f}")
+
+
+def figures(windows: list[Window]) -> str:
+    """Medians over the windows."""
+    p50 = median(median(delays) for delays, _ in windows) * 1000
+    cpu = median(cpu / len(delays) for delays, cpu in windows) * 1000
+    return f"{p50:10.1f}{median(p99(delays) for delays, _ in windows):10.1f}{cpu:10.2f}"
+
+
+def interval(ratios: list[float]) -> tuple[float, float]:
+    """Where the median lies 19 times out of 20 when as many pairs are drawn from these, again and again."""
+    chooser = random.Random(1)
+    drawn = sorted(median(chooser.choices(ratios, k=len(ratios))) for _ in range(DRAWS))
+    return drawn[DRAWS // 40], drawn[-1 - DRAWS // 40]
 
 
 def p99(delays: list[float]) -> float:
@@ -165,8 +190,8 @@ def main() -> None:
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=100)
-    parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--windows", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=4)
+    parser.add_argument("--windows", type=int, default=12, help="pairs of windows")
     options = parser.parse_args()
     options.processes = 1
     with ExitStack() as stack:

@@ -224,3 +224,19 @@ def test_long_work_costs_more_of_the_rate(houses: Callable[..., House], tmp_path
     statuses = [hanno.http.get(f"/api/tables/{table}/replay?count=100").status_code for _ in range(6)]
     assert statuses[:2] == [200, 200]
     assert statuses[-1] == 429
+
+
+@pytest.mark.parametrize(
+    "path", ["people?name=", "people/games?name=", "ratings?game=", "me/games?search=", "me/games?rules="]
+)
+def test_what_no_database_can_hold_is_not_looked_for(houses: Callable[..., House], database: str, path: str) -> None:
+    """PostgreSQL refuses texts with a NUL; that is the asker's mistake, not the server's."""
+    reply = houses(database).player().http.get(f"/api/{path}a%00b")
+    assert (reply.status_code, reply.json()["error"]["code"]) == (422, "bad-request")
+
+
+def test_the_owner_searches_for_text_only(houses: Callable[..., House], database: str) -> None:
+    house = houses(database, owner_token="o" * 30)
+    wish = {"do": "players", "subject": "a\x00b"}
+    reply = house.client().post("/api/admin", json=wish, headers={"authorization": "Bearer " + "o" * 30})
+    assert reply.status_code == 422

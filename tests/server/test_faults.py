@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
 import socket
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -26,6 +29,8 @@ from cothon.server.http.hardening import HEADERS
 from cothon.server.http.routes import tables as routes
 from cothon.server.logs import LOGGER, Seldom
 from cothon.server.store import migrate
+from cothon.server.tables.authority import guarded
+from cothon.server.tables.refusals import Unavailable
 
 
 def metric(house: House, line: str) -> bool:
@@ -86,6 +91,68 @@ def test_health_names_the_part_that_fails(both: House, monkeypatch: pytest.Monke
     server.bots.stopped.set()
     until(lambda: server.bots.clock.done())
     assert nobody.get("/api/health", 503)["error"]["code"] == "clock-stopped"
+
+
+def test_health_knows_at_once_that_moves_do_not_get_to_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writing was tried a moment ago, but a move has failed since."""
+    hanno, store = house.player(), house.app.state.server.store
+    table = hanno.open("me", "me")["id"]
+    assert hanno.get("/api/health")["status"] == "ok"
+
+    async def full(*_: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(store, "append", full)
+    monkeypatch.setattr(store, "try_writing", full)
+    hanno.post(f"/api/tables/{table}/chat", 503, text="hello", seat=0)
+    assert hanno.get("/api/health", 503)["error"]["code"] == "database-read-only"
+    monkeypatch.undo()
+    assert hanno.get("/api/health")["status"] == "ok"
+
+
+def test_what_is_done_beside_the_moves_leaves_no_trace_for_each_time_the_database_is_away(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LOGGER, "propagate", True)
+
+    async def away() -> None:
+        raise Unavailable("database-away")
+
+    async def broken() -> None:
+        raise ValueError("a mistake")
+
+    asyncio.run(guarded(away()))
+    assert not caplog.records
+    asyncio.run(guarded(broken()))
+    assert [one.message for one in caplog.records] == ["background-failed"]
+
+
+WITHOUT = """
+import asyncio, os, resource
+from cothon.server.descriptors import Descriptors
+from cothon.server.logs import set_up
+from cothon.server.metrics import Metrics
+
+set_up("error")
+looking = Descriptors(Metrics())
+loop = asyncio.new_event_loop()
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
+loop.run_until_complete(looking.look())
+try:
+    while True:
+        os.dup(2)
+except OSError:
+    loop.run_until_complete(looking.look())
+print(looking.metrics.text().decode())
+"""
+
+
+def test_that_no_descriptors_are_left_is_logged_and_counted() -> None:
+    pytest.importorskip("resource")
+    done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, timeout=60, check=True)
+    (line,) = [json.loads(line) for line in (done.stdout + done.stderr).splitlines() if line.startswith("{")]
+    assert (line["event"], line["count"]) == ("no-descriptors", 1)
+    assert 'cothon_failures_total{where="descriptors"} 1.0' in done.stdout
 
 
 def test_metrics_are_for_the_owner(houses: Callable[..., House], tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import cothon.server
 
 SERVER = Path(cothon.server.__file__).parent
-GROUND = {"settings", "logs", "encoding", "metrics", "addresses", "housekeeping", "rounds"}
+GROUND = {"settings", "logs", "encoding", "metrics", "addresses", "housekeeping", "rounds", "descriptors"}
 # what each part may import of the others; the top of the list is reached by none of the rest
 ALLOWED = {
     "http": {"server", "owner", "ratings", "reviews", "notices", "bots", "store", "tables", *GROUND},
@@ -24,7 +24,7 @@ ALLOWED = {
     "bots": {"tables", *GROUND},
     "store": {"tables", *GROUND},
     "tables": {"settings", "logs", "encoding"},
-} | {part: {"logs"} if part == "rounds" else set() for part in GROUND}
+} | {part: {"rounds": {"logs"}, "descriptors": {"logs", "metrics", "rounds"}}.get(part, set()) for part in GROUND}
 
 
 def parts_imported(path: Path) -> set[str]:

@@ -31,6 +31,7 @@ class Box:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.bytes: list[bytes] = []  # as they came
         self.refuses: set[str] = set()
 
     async def handle_RCPT(
@@ -45,6 +46,7 @@ class Box:
         letter = message_from_bytes(envelope.content or b"", policy=policy.default)  # type: ignore[arg-type]
         assert isinstance(letter, EmailMessage)
         self.letters.append(letter)
+        self.bytes.append(envelope.original_content or b"")
         return "250 OK"
 
 
@@ -136,6 +138,7 @@ def test_one_click_stops_letters_by_the_link_and_by_the_mail_program(writing: tu
     letter = box.letters[-1]
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     address = letter["List-Unsubscribe"].strip("<>")
+    assert f"List-Unsubscribe: <{address}>\r\n".encode() in box.bytes[-1], "whole and plain: programs read no other"
     assert links(letter)[-1].rpartition("/")[2] == address.rpartition("/")[2]
     path, client = address.removeprefix(HOME), house.client()
     assert client.post(path[:-3] + "xyz", data={"List-Unsubscribe": "One-Click"}).status_code == 404
@@ -302,7 +305,18 @@ def test_a_server_without_mail_says_so(shared: House) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["", "hanno", "a@b", "a@b.org, c@d.org", "a b@c.org", "a@c.org\nbcc: d@e.org", "<a@b.org>", "é@b.org", "@b.org"],
+    [
+        "",
+        "hanno",
+        "a@b",
+        "a@b.org, c@d.org",
+        "a b@c.org",
+        "a@c.org\nbcc: d@e.org",
+        "<a@b.org>",
+        "é@b.org",
+        "@b.org",
+        "a@[10.0.0.1]",
+    ],
 )
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(BadRequest):

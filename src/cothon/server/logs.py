@@ -71,5 +71,7 @@ SELDOM = Seldom()
 
 
 def log_crash(event: str, **fields: object) -> None:
-    """With the traceback: it goes to the owner's log, never to a client."""
+    """With the traceback: it goes to the owner's log, never to a client. What `SELDOM` has counted is there already."""
+    if getattr(sys.exc_info()[1], "counted", False):
+        return
     LOGGER.error(event, exc_info=True, extra={"fields": fields})

@@ -9,6 +9,7 @@ from typing import Any
 from cothon.server.archive import Archive
 from cothon.server.bots.seated import BotSeats
 from cothon.server.bots.workers import Workers
+from cothon.server.descriptors import Descriptors
 from cothon.server.housekeeping import Housekeeping
 from cothon.server.logs import SELDOM
 from cothon.server.metrics import Metrics
@@ -54,6 +55,7 @@ class Server:
         self.herald = Herald(self.store, self.tables)
         self.retention = Retention(self.store, dict(settings.keep))
         self.housekeeping = Housekeeping()
+        self.descriptors = Descriptors(self.metrics)
 
     async def start(self) -> None:
         asyncio.get_running_loop().set_exception_handler(self.trouble)
@@ -69,6 +71,7 @@ class Server:
         self.reviews.start()
         if self.settings.own_process:
             self.housekeeping.start()
+            self.descriptors.begin()
 
     async def check_health(self) -> None:
         """Refuses with the name of the part that fails."""
@@ -82,17 +85,17 @@ class Server:
             raise Unavailable("clock-stopped")
 
     async def check_writing(self) -> None:
-        """Not at every question: each costs a sync to disk."""
-        if time.monotonic() - self.written < WRITE_AGAIN:
+        """Not at every question: each costs a sync to disk. But at every one while moves do not get there."""
+        if not self.writer.failing and time.monotonic() - self.written < WRITE_AGAIN:
             return
         try:
             await self.store.try_writing()
         except Exception as error:
             raise Unavailable("database-read-only") from error
-        self.written = time.monotonic()
+        self.written, self.writer.failing = time.monotonic(), False
 
     def trouble(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """What the event loop cannot do: no more descriptors, say."""
+        """What the event loop cannot do."""
         error = context.get("exception")
         self.metrics.failures.labels(where="loop").inc()
         SELDOM.log(
@@ -101,6 +104,7 @@ class Server:
 
     async def stop(self) -> None:
         """What was begun is written, then everything ends."""
+        await self.descriptors.stop()
         await self.housekeeping.stop()
         await self.archive.stop()
         await self.retention.stop()

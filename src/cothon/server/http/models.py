@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from cothon.server.http.texts import readable, sensible
+from cothon.server.http.texts import Searched, readable, sensible
 from cothon.server.owner.doing import Deed
 from cothon.server.owner.names import LONGEST, one_line
 from cothon.server.tables import importing, opening
@@ -245,7 +245,7 @@ class AdminWish(Strict):
     """One deed of `cothon admin`."""
 
     do: Deed
-    subject: Annotated[str, Field(max_length=80)] | None = Field(
+    subject: Annotated[Searched, Field(max_length=80)] | None = Field(
         default=None, description="a table, a player, or what to search for"
     )
     name: Name | None = Field(default=None, description="the new name, for rename")

@@ -44,82 +44,86 @@ class Gate:
             del self.open[address]
 
 
-def guarded(settings: Settings, metrics: Metrics) -> dict[str, Any]:
-    """Options for uvicorn."""
-    gate = Gate(settings, metrics)
+class Request(Plain):  # type: ignore[misc]
+    """A connection that asks: the head of each request has to come within seconds, all of it."""
 
-    class Request(Plain):  # type: ignore[misc]
-        """A connection that asks: the head of each request has to come within seconds, all of it."""
+    gate: Gate
+    address = ""
+    silence: asyncio.TimerHandle | None = None
 
-        address = ""
-        silence: asyncio.TimerHandle | None = None
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        self.address = network(self.client[0]) if self.client else "unknown"
+        if self.gate.enter(self.address):
+            self.wait()
+        else:
+            transport.abort()
 
-        def connection_made(self, transport: asyncio.Transport) -> None:
-            super().connection_made(transport)
-            self.address = network(self.client[0]) if self.client else "unknown"
-            if gate.enter(self.address):
-                self.wait()
-            else:
-                transport.abort()
-
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            if self.transport.get_protocol() is not self:
-                gate.leave(self.address)  # from now on the live channel counts it
-                self.stop_waiting()
-            elif self.is_busy():
-                self.stop_waiting()
-            else:
-                self.wait()
-
-        def connection_lost(self, error: Exception | None) -> None:
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            self.gate.leave(self.address)  # from now on the live channel counts it
             self.stop_waiting()
-            gate.leave(self.address)
-            super().connection_lost(error)
+        elif self.is_busy():
+            self.stop_waiting()
+        else:
+            self.wait()
 
-        def is_busy(self) -> bool:
-            return self.cycle is not None and not self.cycle.response_complete
+    def connection_lost(self, error: Exception | None) -> None:
+        self.stop_waiting()
+        self.gate.leave(self.address)
+        super().connection_lost(error)
 
-        def wait(self) -> None:
-            if self.silence is None:
-                self.silence = self.loop.call_later(gate.seconds, self.give_up)
+    def is_busy(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
 
-        def stop_waiting(self) -> None:
-            if self.silence is not None:
-                self.silence.cancel()
-                self.silence = None
+    def wait(self) -> None:
+        if self.silence is None:
+            self.silence = self.loop.call_later(self.gate.seconds, self.give_up)
 
-        def give_up(self) -> None:
+    def stop_waiting(self) -> None:
+        if self.silence is not None:
+            self.silence.cancel()
             self.silence = None
-            if self.is_busy() or self.transport.get_protocol() is not self:
-                return
-            metrics.dropped.labels(reason="silent").inc()
-            self.transport.abort()
 
-    class Channel(Live):  # type: ignore[misc]
-        """A live channel, counted as long as it is open; what many are told is written without ceremony."""
+    def give_up(self) -> None:
+        self.silence = None
+        if self.is_busy() or self.transport.get_protocol() is not self:
+            return
+        self.gate.metrics.dropped.labels(reason="silent").inc()
+        self.transport.abort()
 
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            self.address = network(self.client[0]) if self.client else "unknown"
-            gate.enter(self.address)
 
-        def handle_connect(self, event: Any) -> None:
-            super().handle_connect(event)
-            if self.response.status_code == 101:
-                self.scope["extensions"][WIRE] = self
+class Channel(Live):  # type: ignore[misc]
+    """A live channel, counted as long as it is open; what many are told is written without ceremony."""
 
-        def write(self, message: bytes) -> bool:
-            if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
-                return False
-            self.transport.write(framed(message))
-            return True
+    gate: Gate
 
-        def connection_lost(self, error: Exception | None) -> None:
-            gate.leave(self.address)
-            super().connection_lost(error)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = network(self.client[0]) if self.client else "unknown"
+        self.gate.enter(self.address)
 
-    return {"http": Request, "ws": Channel}
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][WIRE] = self
+
+    def write(self, message: bytes) -> bool:
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(framed(message))
+        return True
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.gate.leave(self.address)
+        super().connection_lost(error)
+
+
+def guarded(settings: Settings, metrics: Metrics) -> dict[str, Any]:
+    """Options for uvicorn, which makes the connections itself: all of a server share one gate."""
+    gate = {"gate": Gate(settings, metrics)}
+    return {"http": type("Request", (Request,), gate), "ws": type("Channel", (Channel,), gate)}
 
 
 def framed(message: bytes) -> bytes:

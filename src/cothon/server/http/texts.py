@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import AfterValidator
 
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # marks that change the direction of writing
 DEEPEST, LONGEST, MOST = 16, 200, 2**53
@@ -17,6 +19,16 @@ def readable(text: str) -> str:
     if any(char in TURNING for char in text) or not any(char.isprintable() and not char.isspace() for char in text):
         raise ValueError("must be text that can be seen, in its own direction")
     return text
+
+
+def searchable(text: str) -> str:
+    """What is looked for has to be something that could be written down."""
+    if not is_text(text):
+        raise ValueError("must be text without control characters")
+    return text
+
+
+Searched = Annotated[str, AfterValidator(searchable)]
 
 
 def sensible(value: dict[str, Any]) -> dict[str, Any]:

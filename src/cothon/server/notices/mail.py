@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from email.errors import HeaderParseError
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 from urllib.parse import unquote, urlsplit
 
@@ -18,6 +19,9 @@ from cothon.core.refusal import BadRequest
 SECONDS = 20.0
 PORTS = {"smtp": 587, "smtps": 465}
 LONGEST = 254  # characters of an address
+WHOLE = SMTP.clone(
+    max_line_length=998, cte_type="7bit"
+)  # a link that is folded gets coded, and mail programs do not read it
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,7 @@ def checked_address(text: str) -> str:
         address = Address(addr_spec=text)
     except (HeaderParseError, IndexError, ValueError) as error:
         raise BadRequest("bad-email") from error
-    plain = text.isascii() and text.isprintable() and not set(text) & set(' "<>(),;:\\')
+    plain = text.isascii() and text.isprintable() and not set(text) & set(' "<>(),;:\\[]')
     if not plain or len(text) > LONGEST or "." not in address.domain.strip(".") or not address.username:
         raise BadRequest("bad-email")
     return text
@@ -92,7 +96,7 @@ def checked_address(text: str) -> str:
 
 def letter(server: MailServer, to: str, subject: str, text: str, stop: str | None) -> EmailMessage:
     """Plain text. Where there is something to stop, mail programs show a button for it (RFC 8058)."""
-    message = EmailMessage()
+    message = EmailMessage(WHOLE)
     message["From"], message["To"], message["Subject"] = server.sender, to, subject
     message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=parseaddr(server.sender)[1].split("@")[1])
     message["Auto-Submitted"] = "auto-generated"

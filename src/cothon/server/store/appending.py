@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
+from operator import attrgetter
+from typing import NamedTuple
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -73,23 +76,32 @@ async def pairs(connection: AsyncConnection, statement: str, batch: Sequence[Cha
     return {(row[0], row[1]) for row in result}
 
 
-def payloads(process: str, news: Sequence[Change]) -> Iterator[str]:
+class Notice(NamedTuple):
+    """What other processes are told of a change, and with which others it goes."""
+
+    change: Change
+    part: int
+    line: str
+
+
+def notices(news: Sequence[Change]) -> Iterator[Notice]:
     """The changes themselves where they fit, so that nobody has to ask; of a long one only its place."""
-    lines: list[str] = []
-    size = 0
+    part, size = 0, 0
     for one in news:
-        line = as_json([one])
-        if len(line.encode()) > PAYLOAD // 2:
-            line = as_json([replace(one, kind="long", data="{}")])
-        if size + len(line.encode()) > PAYLOAD:
-            yield "\n".join([process, *lines])
-            lines, size = [], 0
-        lines.append(line)
-        size += len(line.encode()) + 1
-    if lines:
-        yield "\n".join([process, *lines])
+        line = to_json([one])
+        if len(line) > PAYLOAD // 2:
+            line = to_json([replace(one, kind="long", data="{}")])
+        if size + len(line) > PAYLOAD:
+            part, size = part + 1, 0
+        size += len(line) + 1
+        yield Notice(one, part, line.decode())
 
 
-def as_json(batch: Sequence[Change]) -> str:
+def payloads(process: str, news: Sequence[Change]) -> Iterator[str]:
+    for _, lines in groupby(notices(news), attrgetter("part")):
+        yield "\n".join([process, *(one.line for one in lines)])
+
+
+def as_json(batch: Sequence[object]) -> str:
     """Rows for one statement, however many there are."""
     return to_json(batch).decode()

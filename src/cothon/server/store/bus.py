@@ -36,8 +36,7 @@ class PostgresBus(Bus):
 
     def __init__(self, url: str, process: str) -> None:
         self.process = process
-        plain = make_url(url).set(drivername="postgresql").update_query_dict(KEEPALIVES)
-        self.conninfo = plain.render_as_string(hide_password=False)
+        self.conninfo = plain_url(url)
         self.task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
@@ -75,6 +74,12 @@ class PostgresBus(Bus):
         if process != self.process:
             for line in lines:
                 await heard(Change(**from_json(line)[0]))
+
+
+def plain_url(url: str) -> str:
+    """For a connection of one's own."""
+    plain = make_url(url).set(drivername="postgresql").update_query_dict(KEEPALIVES)
+    return plain.render_as_string(hide_password=False)
 
 
 def bus_for(url: str, process: str) -> Bus:

@@ -19,6 +19,7 @@ from cothon.server.store import schema
 from cothon.server.store.appending import Written, append_on
 from cothon.server.store.file_log import FileLog, set_up_sqlite
 from cothon.server.store.migrate import async_url, lock, migrate, sqlite_path
+from cothon.server.store.postgres_log import PostgresLog
 from cothon.server.tables.keeping import Change, Row
 from cothon.server.tables.refusals import Unavailable
 
@@ -41,6 +42,7 @@ class Store:
         self.lock_file: IO[bytes] | None = None
         self.one_writer = asyncio.Lock()  # SQLite has one writer at a time: wait here, not in the database
         self.file_log = FileLog(path) if (path := sqlite_path(url)) else None
+        self.postgres_log = PostgresLog(url, self.process) if self.dialect == "postgresql" else None
         if self.dialect == "sqlite":
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
@@ -51,6 +53,8 @@ class Store:
     async def stop(self) -> None:
         if self.file_log is not None:
             await self.file_log.stop()
+        if self.postgres_log is not None:
+            await self.postgres_log.stop()
         await self.engine.dispose()
         if self.lock_file is not None:
             self.lock_file.close()
@@ -168,6 +172,8 @@ class Store:
         if self.file_log is not None:
             async with self.one_writer:
                 return await self.file_log.append(batch)
+        if self.postgres_log is not None:
+            return await self.postgres_log.append(batch)
         async with self.writing() as connection:
             return await append_on(connection, self.process, batch)
 

@@ -20,6 +20,7 @@ class Writer:
         self.store = store
         self.metrics = metrics
         self.waiting: list[Waiting] = []
+        self.failing = False  # the last batch did not get to disk
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -55,6 +56,7 @@ class Writer:
             with self.metrics.commits.time():
                 written = await self.store.append([change for change, _ in batch])
         except Exception as error:  # the database is away: each client is told, the next batch tries again
+            self.failing = True
             self.metrics.database_errors.inc()
             SELDOM.log("database-failed", error=told(error), changes=len(batch))
             for _, done in batch:
@@ -63,6 +65,7 @@ class Writer:
                     refusal.__cause__ = error
                     done.set_exception(refusal)
             return
+        self.failing = False
         self.metrics.batch.observe(len(batch))
         for change, done in batch:
             if not done.done():

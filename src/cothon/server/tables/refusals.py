@@ -41,6 +41,8 @@ class TooMany(Refusal):
 class Unavailable(Refusal):
     """The server cannot do this now, or was not set up for it."""
 
+    counted = True  # whoever finds the database away or a table unreadable logs it, with how often (logs.py)
+
 
 def error_detail(refusal: Refusal, language: str) -> ErrorDetail:
     """A code for programs, a sentence for people, the rule behind it."""

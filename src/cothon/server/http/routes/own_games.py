@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Response
 from cothon.server.http.access import Asked
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
+from cothon.server.http.texts import Searched
 from cothon.server.store import results
 from cothon.server.store.statistics import statistics
 from cothon.server.tables.tallies import GameList, Statistics
@@ -20,8 +21,8 @@ WORK = 2.0  # beyond that of a plain request
 @router.get("/api/me/games", response_model=schema(GameList), responses=errors(401))
 async def games(
     asked: Asked,
-    search: Annotated[str, Query(max_length=40, description="in the names of players and tables")] = "",
-    rules: Annotated[str, Query(max_length=40, description="a rule set, or a game with all its rule sets")] = "",
+    search: Annotated[Searched, Query(max_length=40, description="in the names of players and tables")] = "",
+    rules: Annotated[Searched, Query(max_length=40, description="a rule set, or a game with all its rule sets")] = "",
     result: Annotated[Literal["won", "lost"] | None, Query()] = None,
     after: Annotated[str | None, Query(max_length=80, pattern=r"^[0-9.e+]+:[\w-]+$")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,

@@ -9,15 +9,16 @@ from fastapi import APIRouter, Query, Response
 from cothon.server.http.access import Asked
 from cothon.server.http.routes.common import TableId, WatchQuery, answer, errors, look
 from cothon.server.http.schemas import schema
+from cothon.server.http.texts import Searched
 from cothon.server.ratings import people
 from cothon.server.ratings.answers import FoundGames, Person, RatingList, TableRatings
 
 router = APIRouter(tags=["people"])
-NameQuery = Annotated[str, Query(min_length=1, max_length=40, description="a registered name")]
+NameQuery = Annotated[Searched, Query(min_length=1, max_length=40, description="a registered name")]
 
 
 @router.get("/api/ratings", response_model=schema(RatingList), responses=errors(401))
-async def ratings(asked: Asked, game: Annotated[str, Query(max_length=40, examples=["traders"])]) -> Response:
+async def ratings(asked: Asked, game: Annotated[Searched, Query(max_length=40, examples=["traders"])]) -> Response:
     """The best in a game, and the levels of bots that hold the scale in place."""
     asked.check_code()
     return answer(await people.rating_list(asked.server.store, game))
