@@ -82,6 +82,20 @@ def test_others_hear_of_what_was_appended_and_of_nothing_else(url: str) -> None:
     asyncio.run(run())
 
 
+def test_others_hear_in_the_order_of_the_log(url: str) -> None:
+    async def run() -> None:
+        store = Store(url)
+        await prepared(store)
+        batch = [change(name, seq, 400) for seq in range(1, 13) for name in TABLES]  # more than one notice holds
+        (done,), heard = await heard_while(url, store, [batch])
+        assert len(done) == len(batch)
+        for name in TABLES:
+            assert [one.seq for one in heard if one.table_id == name] == list(range(1, 13))
+        await store.stop()
+
+    asyncio.run(run())
+
+
 def test_after_a_broken_line_the_next_batch_is_written(url: str) -> None:
     async def run() -> None:
         store = Store(url)

@@ -16,13 +16,14 @@ from cothon.server.tables.keeping import Change
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
-# one statement is one transaction; others hear of what is appended, when and only if it is committed
+# one statement is one transaction; others hear of what is appended, in its order, when and only if it is committed
 APPEND_AND_TELL = APPEND_AND_SUMMARIZE.replace(":rows", "%(rows)s").replace(
     "SELECT table_id, seq FROM done",
-    """, told AS (
-      SELECT pg_notify('cothon', %(process)s || E'\\n' || string_agg(line, E'\\n'))
+    """, parts AS (
+      SELECT %(process)s || E'\\n' || string_agg(line, E'\\n' ORDER BY table_id, seq) AS lines
       FROM json_to_recordset(%(notices)s::json) AS n(table_id text, seq int, part int, line text)
-      JOIN done USING (table_id, seq) GROUP BY part)
+      JOIN done USING (table_id, seq) GROUP BY part ORDER BY part),
+    told AS (SELECT pg_notify('cothon', lines) FROM parts)
     SELECT table_id, seq FROM done UNION ALL SELECT NULL, count(*)::int FROM told""",
 )
 
