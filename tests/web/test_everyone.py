@@ -240,10 +240,10 @@ def test_the_ring_is_seen_on_the_sea(visit: Visit, scheme: str) -> None:
     )
     page.locator("[data-move='dock trading 1']").focus()
     ring = page.evaluate("getComputedStyle(document.activeElement).outlineColor")
-    assert contrast(ring, page.evaluate(SEA)) >= 3
+    assert contrast(ring, page.evaluate(SEA_COLOUR)) >= 3
 
 
-SEA = """(() => {
+SEA_COLOUR = """(() => {
   const probe = document.createElement('i')
   probe.style.color = 'var(--shallows)'
   document.body.append(probe)

@@ -55,7 +55,7 @@ def test_whose_turn_it_is_and_what_is_asked_are_in_step_with_the_story(visit: Vi
     open_table(page, "traders/standard", ("me", "bot:novice", "bot:novice"))
     take_a_card(page)
     bots = page.locator(".player .name").all_inner_texts()[1:]
-    heard = []
+    heard: list[Any] = []
     while not heard or page.locator(".dock .prompt").count() == 0:
         seen = page.evaluate(IN_STEP)
         heard += [seen] if seen and any(name in seen["said"] for name in bots) else []
