@@ -8,6 +8,8 @@ export interface Box {
 
 /** Where one decides, with what comes up from it: always bright and never covered. */
 export const DOCK = ['.page > .dock', '.dock .drawer', '.dock .outlook']
+/** What can be clicked on the table: covered only where there is no other room. */
+export const CHOICES = ['.board .can', '.rows .can']
 
 /** A row without cards is there and has no height: nothing to look at. */
 const visible = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0
