@@ -80,7 +80,7 @@ def test_a_bot_says_what_is_to_be_believed_and_plays_the_same(tmp_path: Path) ->
     for name, file in (("plain", plain), ("stretched", stretched)):
         path = tmp_path / f"{name}.json"
         path.write_text(file.text(), "utf-8")
-        bot = cothon.bot("trader", seed=1, weights=str(path))
+        bot = cothon.bot("trader", simulations=40, seed=1, weights=str(path))
         answers.append(bot.evaluate(table.view(mover(table)), table.legal_moves()))
     for one, other in zip(*answers, strict=True):
         assert (one.move, one.simulations, one.points) == (other.move, other.simulations, other.points)
