@@ -131,7 +131,7 @@ def games() -> list[str]:
 PARTS = (
     CORE,
     *(Part(game, (f"cothon.games.{game}.engine",)) for game in games()),
-    Part("kernel", ("cothon.research.kernel", "cothon.research.course")),
+    Part("kernel", ("cothon.research.kernel", "cothon.research.asking", "cothon.research.course")),
     Part("search", ("cothon.bots.search", "cothon.bots.lookahead", "cothon.bots.teaching")),
     Part("review", ("cothon.review.playouts",)),
 )

@@ -814,6 +814,7 @@ refusal-bad-table-file = { $file } lässt sich nicht als Tabelle schreiben; der 
 refusal-simulate-other-run = Die Datei { $file } enthält keine Partien dieser Simulation und kann nicht fortgesetzt werden.
 refusal-simulate-resume = Um eine Simulation fortzusetzen, nenne ihre Datei mit --out.
 refusal-bad-threads = Die Zahl der Threads ist eine ganze Zahl über 0, nicht { $number }.
+refusal-bad-worlds = Die Zahl der Welten ist eine ganze Zahl über 0, nicht { $number }.
 refusal-bot-broken = Der Bot „{ $name }“ { $reason }.
 refusal-bot-legal = „{ $move }“ ist in dieser Sicht kein gültiger Zug.
 refusal-bot-limit = Eine Grenze muss eine positive Zahl sein: { $what } kann nicht { $value } sein.

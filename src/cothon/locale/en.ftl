@@ -35,6 +35,7 @@ refusal-bad-observation = An observation of { $game } has { $size } numbers, not
 refusal-unknown-policy = There is no policy “{ $name }” that plays inside compiled code. There are: { $known }.
 refusal-bad-games = The number of games must be a whole number above 0, not { $number }.
 refusal-bad-threads = The number of threads must be a whole number above 0, not { $number }.
+refusal-bad-worlds = The number of worlds must be a whole number above 0, not { $number }.
 refusal-bad-opponents = There must be { $wanted } opponents, one for each other seat.
 refusal-batch-busy = Another thread is stepping these games; give each thread games of its own.
 refusal-bad-actions = There must be one action, a whole number, for each of the { $games } games.

@@ -316,6 +316,7 @@ refusal-bad-table-file = { $file } は表として書けません。名前の終
 refusal-simulate-other-run = { $file } はこのシミュレーションの記録ではないので、続けられません。
 refusal-simulate-resume = シミュレーションを再開するには、--out でファイルを指定してください。
 refusal-bad-threads = スレッド数は1以上の整数です。{ $number }ではありません。
+refusal-bad-worlds = 世界の数は1以上の整数です。{ $number }ではありません。
 refusal-bot-broken = ボット「{ $name }」：{ $reason }。
 refusal-bot-legal = 「{ $move }」はこの視点では選べません。
 refusal-bot-limit = 制限は正の数です。{ $what } は { $value } にできません。

@@ -327,6 +327,7 @@ refusal-bad-table-file = { $file } kan niet als tabel geschreven worden; de naam
 refusal-simulate-other-run = Het bestand { $file } bevat geen partijen van deze simulatie en kan niet worden voortgezet.
 refusal-simulate-resume = Noem het bestand van de simulatie met --out om haar voort te zetten.
 refusal-bad-threads = Het aantal threads is een geheel getal boven 0, niet { $number }.
+refusal-bad-worlds = Het aantal werelden is een geheel getal boven 0, niet { $number }.
 refusal-bot-broken = De bot “{ $name }” { $reason }.
 refusal-bot-legal = “{ $move }” is in dit zicht geen geldige zet.
 refusal-bot-limit = Een grens moet een positief getal zijn: { $what } kan niet { $value } zijn.

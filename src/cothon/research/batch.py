@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from threading import Lock
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,6 +40,21 @@ def closed(rules: Rules, players: int) -> tuple[Any, State]:
 
 def kernel_for(state: State) -> ModuleType:
     return part_for(state, "kernel", "cothon.research.kernel")
+
+
+def asking_for(state: State) -> ModuleType:
+    return part_for(state, "kernel", "cothon.research.asking")
+
+
+class Ahead(NamedTuple):
+    """What may follow, a row for each game, legal action and world: the rows of a game lie together, and among them
+    those of an action. Rewards are everyone's where the game would be over, and zero elsewhere."""
+
+    games: Numbers
+    actions: Numbers
+    movers: Numbers  # who decides next, -1 after the end
+    observations: Floats  # what that seat then knows, as in the batch
+    rewards: Floats
 
 
 class Alone:
@@ -204,15 +219,36 @@ class Batch:
         """What a bot that plays inside compiled code would do in each game, knowing what the seat that decides may
         know; for those who learn from one. Asking changes nothing in the games."""
         actions = np.zeros(self.games, np.int64)
-        self.ask(self.kernel.advise_games, policy, actions)
+        self.ask(asking_for(self.root).advise_games, policy, actions)
         return actions
 
     def thoughts(self, policy: str) -> tuple[Floats, Floats]:
         """How much such a bot thinks of every action in each game, as shares of one (of its simulations, if it thinks
         ahead), and the share of the win that it expects; NaN where it did not have to think."""
         shares, wins = np.zeros_like(self._own.masks, np.float32), np.full((self.games, 1), NO_IDEA, np.float32)
-        self.ask(self.kernel.weigh_games, policy, shares, wins)
+        self.ask(asking_for(self.root).weigh_games, policy, shares, wins)
         return shares, np.where(wins == NO_IDEA, np.float32(np.nan), wins)[:, 0]
+
+    def ahead(self, worlds: int = 1) -> Ahead:
+        """What may follow every legal action in each game that is not over, in `worlds` that the deciding seat holds
+        possible, the same for all its actions: for those who judge positions and choose by what comes after."""
+        worlds, own = checked(worlds, "bad-worlds"), self._own
+        counts = np.maximum(own.listed[:, 0], 0) * worlds
+        games, rows, size = np.repeat(np.arange(self.games), counts), np.cumsum(counts) - counts, int(counts.sum())
+        found = Ahead(games, np.zeros(size, np.int64), np.zeros(size, np.int64),
+                      np.zeros((size, self.game.layout.size), np.float32),
+                      np.zeros((size, self.players), np.float32))  # fmt: skip
+
+        def work(first: int, last: int, *_: Any) -> None:
+            asking_for(self.root).foresee_games(
+                own.addresses, self.root.fresh(), self.advice, self.asked + 1, worlds, first, last, own.listed, rows,
+                found.actions, found.movers, found.rewards, found.observations, self.scale, self.spans,
+            )  # fmt: skip
+
+        with self.alone:
+            self.each_slice(work)
+            self.asked += worlds
+        return found
 
     def ask(self, question: Callable[..., object], policy: str, *answers: Any) -> None:
         """A bot of each thread's own for its games; the answers do not depend on how many threads there are."""

@@ -204,38 +204,6 @@ def sample_games(listed: NumberTable, dice: State, actions: Numbers) -> tuple[()
     return ()
 
 
-def advise_games(
-    states: Addresses, scratch: State, crew: Crew, moves: Moves, seed: Bits, asked: int, first: int, last: int,
-    actions: Numbers,
-) -> tuple[()]:  # fmt: skip
-    """What the crew's first would play in each game, 0 where it is over. It thinks in a copy, with random numbers of
-    its own, so that asking changes nothing."""
-    place: int = 0
-    with nogil:
-        for place in range(first, last):
-            scratch.copy_from(thing_at(State, states, place))
-            scratch.reseed(episode_seed(seed, place, asked))
-            scratch.list_moves(moves)
-            actions[place] = choose_for(crew, 0, scratch, moves) if moves.count > 0 else 0
-    return ()
-
-
-def weigh_games(
-    states: Addresses, scratch: State, crew: Crew, moves: Moves, seed: Bits, asked: int, first: int, last: int,
-    shares: RealTable, wins: RealTable,
-) -> tuple[()]:  # fmt: skip
-    """The same, but how much the crew's first thinks of every move, and the share of the win that it expects."""
-    place: int = 0
-    with nogil:
-        for place in range(first, last):
-            scratch.copy_from(thing_at(State, states, place))
-            scratch.reseed(episode_seed(seed, place, asked))
-            scratch.list_moves(moves)
-            if moves.count > 0:
-                wins[place, 0] = crew.first.share_out(scratch, moves, shares, place)
-    return ()
-
-
 def finish(state: State, crew: Crew, moves: Moves, tally: NumberTable, row: int, width: int, census: Census,
            counts: NumberTable) -> int:  # fmt: skip
     """Play to the end, counting who played which move, and what happened if the state tells; the decisions."""
