@@ -10,7 +10,7 @@ import argparse
 from collections.abc import Sequence
 
 import cothon
-from cothon.bots import LEVELS
+from cothon.bots.levels import BOTS, LEVELS, Search
 from cothon.lab.arena import arena
 
 
@@ -34,8 +34,11 @@ def head(title: str, rule_sets: Sequence[str]) -> None:
 
 
 def limited(level: str, master: int | None) -> str:
-    """Master and sage think so much longer than the others that few simulations have to stand for them."""
-    simulations = {"master": master, "sage": master and 10 * master // 3}.get(level)
+    """By its simulations alone, so that a busy machine plays the same games. Master and sage think so much longer
+    than the others that few simulations may have to stand for them."""
+    made = BOTS[level]
+    own = made.effort.simulations if isinstance(made, Search) and made.effort.threads == 1 else None
+    simulations = {"master": master, "sage": master and 10 * master // 3}.get(level, own)
     return f"{level}@{simulations}" if simulations else level
 
 
