@@ -129,10 +129,16 @@ async def compared(options: argparse.Namespace, sides: list[Side]) -> None:
     for rate in options.rates:
         seen: dict[str, list[Figures]] = {side.name: [] for side in sides}
         for _ in range(options.windows):
-            for side in sides:
-                await side.renew()
-                seen[side.name].append(await window(side, rate, options.seconds))
-        tell(options, f"{rate:g} moves/s" if rate else "flat out", seen)
+            for side in list(sides):
+                try:
+                    await side.renew()
+                    seen[side.name].append(await window(side, rate, options.seconds))
+                except Exception as problem:
+                    if side is sides[0]:
+                        raise
+                    print(f"{side.name} gave up: {problem!r}", flush=True)  # boardgame.io's FlatFile does at times
+                    sides.remove(side)
+        tell(options, f"{rate:g} moves/s" if rate else "flat out", {name: rows for name, rows in seen.items() if rows})
 
 
 def tell(options: argparse.Namespace, load: str, seen: dict[str, list[Figures]]) -> None:
