@@ -88,8 +88,8 @@ def test_health_names_the_part_that_fails(both: House, monkeypatch: pytest.Monke
     assert nobody.get("/api/health", 503)["error"]["code"] == "database-read-only"
     monkeypatch.undo()
     assert nobody.get("/api/health")["status"] == "ok"
-    server.bots.stopped.set()
-    until(lambda: server.bots.clock.done())
+    server.clocks.stopped.set()
+    until(lambda: server.clocks.task.done())
     assert nobody.get("/api/health", 503)["error"]["code"] == "clock-stopped"
 
 

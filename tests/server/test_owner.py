@@ -197,7 +197,7 @@ def test_what_is_old_is_let_go_in_small_steps(both: House, capsys: pytest.Captur
 
     def purge(keep: str, dry_run: bool = False) -> dict[str, int]:
         work = step(store, keep_from(keep), later, dry_run=dry_run)
-        return asyncio.run_coroutine_threadsafe(work, both.app.state.server.bots.clock.get_loop()).result(20)
+        return asyncio.run_coroutine_threadsafe(work, both.app.state.server.clocks.task.get_loop()).result(20)
 
     assert purge("open=30,abandoned=50,finished=30,chat=30,players=50", dry_run=True) == {
         "open": 1,
