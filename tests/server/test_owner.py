@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House, Player, hasty, play_to_the_end, until
+from house import House, Player, at_once, hasty, play_to_the_end, until
 from sqlalchemy import create_engine, text
 from test_fair_play import two_people
 from websockets.exceptions import ConnectionClosed
@@ -318,5 +318,20 @@ def test_a_recovery_code_gives_the_seats_back(both: House) -> None:
     players[1].get("/api/me", 401)
     assert Player(both, found["token"]).look(table)["yours"] == [1]
     newer = Player(both, found["token"]).post("/api/me/recovery")["code"]
-    nobody.post("/api/recover", 403, code=code)
+    nobody.post("/api/recover", 403, code=found["code"])
     assert newer not in json.dumps([[dict(row) for row in rows] for rows in everything(both)])
+
+
+def test_a_recovery_code_is_good_for_once_and_the_next_comes_with_it(both: House) -> None:
+    """Whoever finds the note later has nothing by it; whoever used it writes the next one down."""
+    code = both.player().post("/api/me/recovery")["code"]
+    guesses = [lambda: both.client().post("/api/recover", json={"code": code}) for _ in range(4)]
+    replies = at_once(guesses)
+    assert sorted(reply.status_code for reply in replies) == [200, 403, 403, 403]
+    found = next(reply.json() for reply in replies if reply.is_success)
+    nobody = Player(both, None)
+    assert nobody.post("/api/recover", 403, code=code)["error"]["code"] == "bad-code"
+    assert Player(both, found["token"]).get("/api/me")["recovery"]
+    again = nobody.post("/api/recover", code=found["code"])
+    assert (again["player"], again["code"] == found["code"]) == (found["player"], False)
+    Player(both, found["token"]).get("/api/me", 401)
