@@ -65,6 +65,7 @@ refusal-record-version-missing = Die Aufzeichnung sagt nicht, nach welcher Fassu
 refusal-record-too-new = Die Aufzeichnung folgt Fassung { $version } der Regeln; dieses Programm kennt Fassung { $current }.
 refusal-record-too-old = Die Aufzeichnung folgt Fassung { $version } der Regeln, die dieses Programm (Fassung { $current }) nicht mehr spielen kann.
 refusal-record-without-moves = Die Aufzeichnung hat keine Liste der Züge.
+refusal-record-hex = „{ $part }“ einer Aufzeichnung sind 64 hexadezimale Ziffern.
 refusal-bad-move-in-record = Zug { $number } der Aufzeichnung, „{ $move }“, geht nicht: { $reason }
 refusal-record-not-over = Laut Aufzeichnung ist das Spiel zu Ende ({ $ending }), aber ihre Züge beenden es nicht.
 refusal-record-result = Die Aufzeichnung behauptet { $what } { $claimed }, nachgespielt ergibt sich { $value }.

@@ -113,6 +113,7 @@ refusal-record-version-missing = The record does not say which version of the ru
 refusal-record-too-new = The record was played under version { $version } of the rules; this program knows version { $current }.
 refusal-record-too-old = The record was played under version { $version } of the rules, which this program (version { $current }) can no longer play.
 refusal-record-without-moves = The record has no list of moves.
+refusal-record-hex = “{ $part }” of a record is 64 hexadecimal digits.
 refusal-bad-move-in-record = Move { $number } of the record, “{ $move }”, cannot be played: { $reason }
 refusal-record-not-over = The record says that the game ended ({ $ending }), but its moves do not end it.
 refusal-record-result = The record claims { $what } { $claimed }, but playing it gives { $value }.

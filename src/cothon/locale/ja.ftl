@@ -65,6 +65,7 @@ refusal-record-version-missing = 記録にルールの版が書かれていま�
 refusal-record-too-new = 記録はルール第{ $version } 版のものですが、このプログラムは第{ $current } 版までです。
 refusal-record-too-old = 記録はルール第{ $version } 版のもので、このプログラム（第{ $current } 版）ではもう再現できません。
 refusal-record-without-moves = 記録に手の一覧がありません。
+refusal-record-hex = 記録の「{ $part }」は16進数64桁です。
 refusal-bad-move-in-record = 記録の{ $number }手目「{ $move }」は行えません：{ $reason }
 refusal-record-not-over = 記録ではゲームが終わっています（{ $ending }）が、手順では終わりません。
 refusal-record-result = 記録の { $what } は { $claimed } ですが、再現すると { $value } です。

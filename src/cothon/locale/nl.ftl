@@ -65,6 +65,7 @@ refusal-record-version-missing = Het verslag zegt niet volgens welke versie van 
 refusal-record-too-new = Het verslag volgt versie { $version } van de regels; dit programma kent versie { $current }.
 refusal-record-too-old = Het verslag volgt versie { $version } van de regels, die dit programma (versie { $current }) niet meer kan spelen.
 refusal-record-without-moves = Het verslag heeft geen lijst met zetten.
+refusal-record-hex = “{ $part }” van een verslag is 64 hexadecimale cijfers.
 refusal-bad-move-in-record = Zet { $number } van het verslag, “{ $move }”, kan niet: { $reason }
 refusal-record-not-over = Volgens het verslag is het spel afgelopen ({ $ending }), maar de zetten beëindigen het niet.
 refusal-record-result = Het verslag beweert { $what } { $claimed }, maar naspelen geeft { $value }.
