@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import stat
 import time
 from collections.abc import Callable
@@ -22,6 +23,7 @@ from cothon.server.owner.retention import keep_from, step
 from cothon.server.store import migrate
 
 OWNER = "o_" + "x" * 24
+MINUTE = 60.0
 
 
 def admin(house: House, capsys: pytest.CaptureFixture[str], *words: str) -> Any:
@@ -64,6 +66,8 @@ def test_hidden_cards_are_shown_only_when_it_is_said_and_that_is_written_down(
         kinds = connection.execute(text("SELECT kind, subject FROM orders")).all()
     engine.dispose()
     assert ("reveal", table) in [tuple(kind) for kind in kinds]
+    (at,) = admin(both, capsys, "table", table)["revealed"]
+    assert abs(at - time.time()) < MINUTE
 
 
 def test_a_ban_holds_at_once_in_every_process_and_ends_live_channels(
@@ -146,6 +150,17 @@ def test_renaming_and_revoking(both: House, capsys: pytest.CaptureFixture[str]) 
     until(lambda: players[1].get("/api/me")["name"] == "Hanno")
     admin(both, capsys, "revoke", me)
     until(lambda: players[1].http.get("/api/me").status_code == 401)
+
+
+def test_moments_are_dates_in_lists_and_numbers_in_json(shared: House, capsys: pytest.CaptureFixture[str]) -> None:
+    table = shared.player("Adherbal").open("me", "me")["id"]
+    (line,) = admin(shared, capsys, "tables", table)
+    assert isinstance(line["updated"], float)
+    for words in (["tables", table], ["table", table], ["players", "Adherbal"]):
+        assert main(["admin", *words, "--database", shared.app.state.server.store.url]) == 0
+        said = capsys.readouterr().out
+        assert re.search(r"\b20\d\d-\d\d-\d\d \d\d:\d\d\b", said)
+        assert str(int(line["created"])) not in said
 
 
 @pytest.mark.parametrize("name", ["x" * 41, " ", " Hanno", "two\nlines"])

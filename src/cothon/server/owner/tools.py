@@ -17,7 +17,7 @@ from cothon.server.owner.herald import order
 from cothon.server.owner.names import change_name, checked
 from cothon.server.owner.retention import step
 from cothon.server.store.database import Store
-from cothon.server.store.schema import players, reports, seats, tables
+from cothon.server.store.schema import orders, players, reports, seats, tables
 from cothon.server.tables.called import table_name
 from cothon.server.tables.keeping import Row
 from cothon.server.tables.moment import result_answer, view_for
@@ -64,6 +64,7 @@ class Tools:
             "seats": [{key: seat[key] for key in ("seat", "kind", "name", "level", "player")} for seat in seated],
             "view": view_for(hosted, hosted.table.state, None),
             "result": result_answer(hosted.table),
+            "revealed": await self.reveals(table_id),
         }
         if reveal:
             async with self.store.writing() as connection:
@@ -71,6 +72,11 @@ class Tools:
             log("revealed", table=table_id)
             shown["position"] = hosted.table.position()
         return shown
+
+    async def reveals(self, table_id: str) -> list[float]:
+        """When all cards were shown to an owner."""
+        query = select(orders.c.at).where(orders.c.kind == "reveal", orders.c.subject == table_id)
+        return [row["at"] for row in await self.store.rows(query.order_by(orders.c.id))]
 
     async def player(self, player: str) -> Json:
         row = await self.row_of(players, player)
