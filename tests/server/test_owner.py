@@ -21,6 +21,7 @@ from cothon.cli import main
 from cothon.core.refusal import BadRequest
 from cothon.server.owner.retention import keep_from, step
 from cothon.server.store import migrate
+from cothon.server.tables.authority import COME_BACK
 
 OWNER = "o_" + "x" * 24
 MINUTE = 60.0
@@ -152,6 +153,42 @@ def test_renaming_and_revoking(both: House, capsys: pytest.CaptureFixture[str]) 
     until(lambda: players[1].http.get("/api/me").status_code == 401)
 
 
+def test_whoever_gets_another_name_keeps_the_token_and_is_told_so(
+    both: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The channel ends to be opened again; a program that hears 4401 would throw its token away."""
+    players, table = two_people(both)
+    with players[1].live(table) as channel:
+        channel.until("table")
+        players[1].post("/api/me/name", name="Mago Barca")
+        channel.send(type="chat", text="still here", id="c")
+        assert channel.until("done")["id"] == "c"
+        admin(both, capsys, "rename", players[1].get("/api/me")["player"], "Gisgo")
+        assert closing_code(lambda: channel.until("nothing")) == COME_BACK
+    assert players[1].look(table)["seats"][1]["name"] == "Gisgo"
+
+
+def test_a_bot_goes_on_when_its_table_is_read_anew(
+    houses: Callable[..., House], database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody is renamed, or the table was closed for a while: nobody waits for the next look at the database."""
+    house = houses(database, sweep_every=600.0, bot_pause=1.0)
+    hanno = house.player()
+    table = hanno.open("me", "novice")["id"]
+    while hanno.look(table)["turn"] == 0:
+        hanno.move(table, hanno.look(table)["legal"][0]["move"])
+    seq = hanno.look(table)["seq"]
+    admin(house, capsys, "rename", hanno.get("/api/me")["player"], "Gisgo")
+    until(lambda: hanno.look(table)["seq"] > seq)
+    while hanno.look(table)["turn"] == 0:
+        hanno.move(table, hanno.look(table)["legal"][0]["move"])
+    admin(house, capsys, "close", table)
+    until(lambda: hanno.look(table)["status"] == "closed")
+    seq = hanno.look(table)["seq"]
+    admin(house, capsys, "reopen", table)
+    until(lambda: hanno.look(table)["seq"] > seq)
+
+
 def test_moments_are_dates_in_lists_and_numbers_in_json(shared: House, capsys: pytest.CaptureFixture[str]) -> None:
     table = shared.player("Adherbal").open("me", "me")["id"]
     (line,) = admin(shared, capsys, "tables", table)
@@ -223,8 +260,7 @@ def test_what_is_old_is_let_go_in_small_steps(both: House, capsys: pytest.Captur
     }
     assert hanno.look(waiting)["status"] == "open"
     purge("chat=30")
-    both.app.state.server.tables.hosted.pop(running)
-    assert players[0].look(running)["chat"] == []
+    until(lambda: players[0].look(running)["chat"] == [])
     purge("open=30,finished=30")
     until(lambda: hanno.http.get(f"/api/tables/{over}").status_code == 404)
     hanno.get(f"/api/tables/{waiting}", 404)

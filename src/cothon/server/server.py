@@ -56,6 +56,7 @@ class Server:
         self.reviews = ReviewDesk(settings, self.store, self.metrics)
         self.tools = Tools(self.store)
         self.herald = Herald(self.store, self.tables)
+        self.herald.interrupted.append(self.clocks.resume)
         self.retention = Retention(self.store, dict(settings.keep))
         self.housekeeping = Housekeeping()
         self.descriptors = Descriptors(self.metrics)

@@ -104,6 +104,10 @@ class Clocks(Rounds):
             self.unreadable.add(table_id)
             log_crash("sweep-failed", table=table_id)
 
+    def resume(self, table_id: str) -> None:
+        """The table was put away while a bot was at work there."""
+        self.tables.background(self.see_to(table_id, self.wake))
+
     async def wake(self, hosted: Hosted) -> None:
         self.bots.announce(hosted, "gap", 0, 0)
 

@@ -53,6 +53,7 @@ class Live:
         self.stopping = False
         server.tables.listeners.append(self.announce)
         server.herald.dismissed += [self.dismiss, door.forget]
+        server.herald.renamed += [door.forget]
 
     # ── what happens at tables ──
 

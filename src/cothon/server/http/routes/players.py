@@ -113,7 +113,7 @@ async def rename_me(asked: Asked, wish: Rename) -> Response:
         raise Conflict("kept-name", name=row["name"])
     async with asked.server.store.writing() as connection:
         await connection.execute(update(players).where(players.c.id == row["id"]).values(name=wish.name))
-        await order(connection, "player", row["id"])
+        await order(connection, "name", row["id"])
     await asked.server.herald.look()
     return answer(await own(asked))
 
