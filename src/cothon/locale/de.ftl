@@ -235,6 +235,7 @@ refusal-no-database = Die Datenbank { $url } ist nicht brauchbar: { $reason }
 refusal-cannot-listen = Der Server kann { $address } nicht öffnen: { $reason }.
 refusal-cannot-stop = Der Server mit der Prozessnummer { $process } kann nicht beendet werden: { $reason }.
 refusal-database-in-use = Ein anderer Server benutzt { $path }. Für mehrere Server nimm PostgreSQL.
+refusal-database-linked = { $path } hat einen zweiten Namen (einen harten Link), unter dem ein anderer Server sie unbemerkt benutzen könnte. Entferne ihn.
 refusal-database-away = Die Datenbank antwortet nicht. Sieh nach dem Tisch, bevor du es noch einmal versuchst.
 refusal-database-read-only = Die Datenbank lässt sich lesen, aber nicht beschreiben.
 refusal-clock-stopped = Niemand sieht nach Uhren und Bots.

@@ -283,6 +283,7 @@ refusal-no-database = The database { $url } cannot be used: { $reason }
 refusal-cannot-listen = The server cannot listen at { $address }: { $reason }.
 refusal-cannot-stop = The server with the process number { $process } cannot be stopped: { $reason }.
 refusal-database-in-use = Another server is using { $path }. To run several servers, use PostgreSQL.
+refusal-database-linked = { $path } has a second name (a hard link), by which another server could use it unseen. Remove that name.
 refusal-database-away = The database is not answering. Look at the table before you try again.
 refusal-database-read-only = The database can be read but not written.
 refusal-clock-stopped = Nobody is looking after clocks and bots.

@@ -229,6 +229,7 @@ refusal-no-database = データベース { $url } を使えません：{ $reason
 refusal-cannot-listen = サーバーは { $address } で待ち受けできません：{ $reason }。
 refusal-cannot-stop = プロセス番号 { $process } のサーバーを停止できません：{ $reason }。
 refusal-database-in-use = 別のサーバーが { $path } を使っています。複数なら PostgreSQL をお使いください。
+refusal-database-linked = { $path } には別名（ハードリンク）があり、別のサーバーが気付かれずに使えてしまいます。別名を削除してください。
 refusal-database-away = データベースが応えません。もう一度試す前にテーブルを確かめてください。
 refusal-database-read-only = データベースは読めますが、書き込めません。
 refusal-clock-stopped = 時計とボットの処理が止まっています。

@@ -235,6 +235,7 @@ refusal-no-database = De database { $url } is niet bruikbaar: { $reason }
 refusal-cannot-listen = De server kan { $address } niet openen: { $reason }.
 refusal-cannot-stop = De server met procesnummer { $process } kan niet worden gestopt: { $reason }.
 refusal-database-in-use = Een andere server gebruikt { $path }. Neem PostgreSQL voor meerdere servers.
+refusal-database-linked = { $path } heeft een tweede naam (een harde link), waaronder een andere server hem ongemerkt zou kunnen gebruiken. Verwijder die.
 refusal-database-away = De database antwoordt niet. Kijk naar de tafel voordat je het opnieuw probeert.
 refusal-database-read-only = De database kan gelezen maar niet beschreven worden.
 refusal-clock-stopped = Niemand let op klokken en bots.
