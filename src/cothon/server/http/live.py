@@ -178,6 +178,7 @@ class Live:
     def leave(self, hosted: Hosted, connection: Connection) -> None:
         hosted.connections.discard(connection)
         self.connections.discard(connection)
+        self.server.notices.looked_away(hosted, connection.viewer.yours)
         self.server.metrics.connections.dec()
         self.tell_presence(hosted)
 
