@@ -1,4 +1,4 @@
-"""Clocks of turns: heard when they run out, by one process, at no cost while they run."""
+"""Clocks of turns: heard when they run out, by one process; they cost nothing while they run."""
 
 from __future__ import annotations
 
@@ -60,11 +60,34 @@ def test_a_clock_that_was_set_before_a_restart_is_heard_after_it(houses: Callabl
     until(lambda: len(by_seat(again.look(table))) == 1)
 
 
-def test_a_clock_that_is_far_from_running_out_costs_nothing(house: House) -> None:
+def test_a_running_clock_is_one_timer_and_nothing_else(house: House) -> None:
     hanno = house.player()
+    timers = house.app.state.server.clocks.timers
     table = hanno.open("me", "me", seconds_a_move=300)["id"]
+    for _ in range(3):
+        before = timers[table]
+        hanno.move(table, hanno.look(table)["legal"][0]["move"])
+        assert (before.cancelled(), list(timers)) == (True, [table])
+    hanno.open("me", "me")
+    assert list(timers) == [table]
+
+
+def test_whoever_sets_a_clock_is_the_first_to_hear_it(
+    houses: Callable[..., House], postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often others look at the database before it runs out."""
+    monkeypatch.setattr(clocks, "GRACE", SELDOM)
+    monkeypatch.setattr(clocks, "AHEAD", 0.0)
+    url = postgres.new_database("empty")
+    here, there = houses(url, sweep_every=0.1), houses(url, sweep_every=0.1)
+    hanno = here.player()
+    table = hanno.open("me", "me", seconds_a_move=300, stand_in="novice")["id"]
+    Player(there, hanno.token).look(table)
+    hosted = here.app.state.server.tables.hosted[table]
+    hosted.row["seconds_a_move"] = 1.0
     hanno.move(table, hanno.look(table)["legal"][0]["move"])
-    assert house.app.state.server.clocks.timers == {}
+    hosted.row["seconds_a_move"] = 300
+    until(lambda: len(by_seat(hanno.look(table))) > 1)
 
 
 def test_two_processes_hear_a_clock_and_one_stands_in(

@@ -1,7 +1,7 @@
 """Clocks of turns, and bots that were forgotten: what has to happen although nobody does anything.
 
-A deadline that is near has a timer. Those further off are found by a look at the database that comes before them, so
-that a table costs nothing until its time is nearly up; the same look finds what another process has left behind.
+A clock that is set here has a timer, so that nobody looks through tables where nothing happens. Clocks from before a
+restart, and those that another process has left behind, are found by a look at the database shortly before their time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ class Clocks(Rounds):
         super().__init__(self.look, tables.settings.sweep_every, "sweep-failed", at_once=True)
         self.tables = tables
         self.bots = bots
-        self.near = 0.0  # deadlines before this have timers
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.ringing: dict[str, asyncio.Task[None]] = {}
         self.at_work = asyncio.Semaphore(AT_ONCE)
@@ -51,15 +50,22 @@ class Clocks(Rounds):
 
     def announce(self, hosted: Hosted, kind: Kind, kept: int, before: int) -> None:
         """A table has changed here."""
-        if (timer := self.timers.pop(hosted.id, None)) is not None:
-            timer.cancel()
-        if hosted.deadline is not None and hosted.deadline < self.near and hosted.status == "playing":
+        self.put_off(hosted.id)
+        if hosted.deadline is not None and hosted.status == "playing":
             self.set(hosted.id, hosted.deadline)
 
+    def put_off(self, table_id: str) -> None:
+        if (timer := self.timers.pop(table_id, None)) is not None:
+            timer.cancel()
+
     def set(self, table_id: str, at: float) -> None:
-        if not self.stopped.is_set():
-            loop = asyncio.get_running_loop()
-            self.timers[table_id] = loop.call_later(max(0.0, at - time.time()), self.ring, table_id)
+        """Unless it rings before then anyway."""
+        loop, delay = asyncio.get_running_loop(), max(0.0, at - time.time())
+        timer = self.timers.get(table_id)
+        if self.stopped.is_set() or (timer is not None and timer.when() <= loop.time() + delay):
+            return
+        self.put_off(table_id)
+        self.timers[table_id] = loop.call_later(delay, self.ring, table_id)
 
     def ring(self, table_id: str) -> None:
         self.timers.pop(table_id, None)
@@ -84,10 +90,9 @@ class Clocks(Rounds):
 
     async def set_near(self) -> None:
         """Timers until the next look; whoever has set a clock is the first to hear it."""
-        self.near = time.time() + self.every + AHEAD
         grace = GRACE if self.tables.shared else 0.0
-        for table_id, deadline in await self.tables.store.due(self.near):
-            if table_id not in self.timers and table_id not in self.ringing and table_id not in self.unreadable:
+        for table_id, deadline in await self.tables.store.due(time.time() + self.every + AHEAD):
+            if table_id not in self.ringing and table_id not in self.unreadable:
                 self.set(table_id, deadline + grace)
 
     async def see_to(self, table_id: str, what: Callable[[Hosted], Awaitable[None]]) -> None:
@@ -116,8 +121,9 @@ class Clocks(Rounds):
         seat = hosted.seat_to_move()
         if seat is None or seat.kind == "bot" or hosted.deadline is None:
             return
-        if hosted.deadline > time.time():
-            self.announce(hosted, "gap", 0, 0)
+        if (left := hosted.deadline - time.time()) > 0:
+            if left < AHEAD:  # two clocks differ by a hair; otherwise it is a later turn, and somebody else's to hear
+                self.set(hosted.id, hosted.deadline)
             return
         log("overtime", table=hosted.id, seat=seat.seat)
         await self.bots.move(hosted, seat.seat, hosted.row["stand_in"], "overtime")
