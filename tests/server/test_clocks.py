@@ -17,6 +17,7 @@ from sqlalchemy import create_engine, text
 from cothon.server.bots import clocks
 from cothon.server.store.migrate import sync_url
 
+PATIENCE = 60.0  # seconds: on a busy machine the process that bots think in takes many to load
 SELDOM = 600.0  # seconds between looks at the database: what happens sooner has a timer
 
 
@@ -44,7 +45,7 @@ def test_a_clock_is_heard_when_it_runs_out(houses: Callable[..., House], tmp_pat
     move = hanno.look(table)["legal"][0]["move"]
     deadline = hanno.move(table, move)["changed"]["deadline"]
     hosted.row["seconds_a_move"] = 300
-    until(lambda: len(by_seat(hanno.look(table))) > 1)
+    until(lambda: len(by_seat(hanno.look(table))) > 1, PATIENCE)
     assert hanno.look(table)["since"] >= deadline
 
 
@@ -57,7 +58,7 @@ def test_a_clock_that_was_set_before_a_restart_is_heard_after_it(houses: Callabl
     run_out_at(first, table, time.time() + 1.5)
     again = Player(houses(url, sweep_every=SELDOM), hanno.token)
     assert by_seat(again.look(table)) == []
-    until(lambda: len(by_seat(again.look(table))) == 1)
+    until(lambda: len(by_seat(again.look(table))) == 1, PATIENCE)
 
 
 def test_a_running_clock_is_one_timer_and_nothing_else(house: House) -> None:
@@ -87,7 +88,7 @@ def test_whoever_sets_a_clock_is_the_first_to_hear_it(
     hosted.row["seconds_a_move"] = 1.0
     hanno.move(table, hanno.look(table)["legal"][0]["move"])
     hosted.row["seconds_a_move"] = 300
-    until(lambda: len(by_seat(hanno.look(table))) > 1)
+    until(lambda: len(by_seat(hanno.look(table))) > 1, PATIENCE)
 
 
 def test_two_processes_hear_a_clock_and_one_stands_in(
@@ -105,7 +106,7 @@ def test_two_processes_hear_a_clock_and_one_stands_in(
     for house in both:
         house.app.state.server.tables.hosted[table].overtimes[late] = 2
         run_out_at(house, table, at)
-    until(lambda: all(one.look(table)["seats"][late]["kept"] for one in (hanno, there)))
+    until(lambda: all(one.look(table)["seats"][late]["kept"] for one in (hanno, there)), PATIENCE)
     until(lambda: not any(house.app.state.server.clocks.ringing for house in both))
     for one in (hanno, there):
         assert by_seat(one.look(table)) == [late]
@@ -128,7 +129,7 @@ def test_an_unreadable_table_holds_up_no_other(houses: Callable[..., House], tmp
         connection.commit()
     second = houses(f"sqlite:///{file}")
     again = Player(second, hanno.token)
-    until(lambda: len(by_seat(again.look(tables[1]))) >= 1)
-    until(lambda: again.look(waiting[1])["turn"] == 2)
+    until(lambda: len(by_seat(again.look(tables[1]))) >= 1, PATIENCE)
+    until(lambda: again.look(waiting[1])["turn"] == 2, PATIENCE)
     assert again.get(f"/api/tables/{tables[0]}", 503)["error"]["code"] == "table-unreadable"
     assert again.get("/api/health")["status"] == "ok"
