@@ -52,7 +52,7 @@ class MemoryStore:
     async def put_snapshot(self, table_id: str, seq: int, data: str) -> None:
         self.snapshots[table_id] = {"table_id": table_id, "seq": seq, "data": data}
 
-    async def overdue(self, now: float, most: int) -> list[str]:
+    async def due(self, before: float) -> list[tuple[str, float]]:
         return []
 
     async def waiting_for_bots(self, before: float, most: int) -> list[str]:

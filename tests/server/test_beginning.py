@@ -58,7 +58,7 @@ def test_the_first_turn_has_its_clock(both: House, begin: Callable[[House, Playe
 def test_a_first_turn_that_is_not_taken_is_taken_by_the_stand_in(house: House) -> None:
     hanno = house.player()
     table = by_a_guest(house, hanno)
-    until(lambda: any(line["seat"] is not None for line in hanno.look(table)["log"]), SECONDS + 5)
+    until(lambda: any(line["seat"] is not None for line in hanno.look(table)["log"]), SECONDS + 30)
 
 
 @pytest.mark.parametrize("rules", cothon.rule_sets())

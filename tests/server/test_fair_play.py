@@ -29,6 +29,20 @@ def late(house: House, table: str, times: int) -> None:
     until(lambda: hosted.moved > before)
 
 
+def test_whoever_comes_back_has_the_whole_name_again(house: House) -> None:
+    """However long it is: the level is written after it only where there is room."""
+    names = ["Hanno of the House of the Great Admirals", "Mago, brother of Hannibal and Hasdrubal."]
+    hanno, mago = map(house.player, names)
+    table = hanno.open("me", "open", public=True, seconds_a_move=600, stand_in="apprentice")["id"]
+    mago.post(f"/api/tables/{table}/join", JOINED)
+    slow = hanno.look(table)["turn"]
+    late(house, table, 3)
+    until(lambda: hanno.look(table)["seats"][slow]["left"])
+    players = {0: hanno, 1: mago}
+    players[slow].post(f"/api/tables/{table}/return")
+    assert [seat["name"] for seat in hanno.look(table)["seats"]] == names
+
+
 def test_an_overrun_is_a_move_of_the_stand_in_and_nobody_loses_the_seat(house: House) -> None:
     players, table = two_people(house, seconds_a_move=600, stand_in="novice")
     slow = players[0].look(table)["turn"]

@@ -23,6 +23,7 @@ from test_trouble import spoil
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from cothon.cli import main
 from cothon.cli.serve import raise_limit
 from cothon.core.refusal import Refusal
 from cothon.server.http.hardening import HEADERS
@@ -88,8 +89,8 @@ def test_health_names_the_part_that_fails(both: House, monkeypatch: pytest.Monke
     assert nobody.get("/api/health", 503)["error"]["code"] == "database-read-only"
     monkeypatch.undo()
     assert nobody.get("/api/health")["status"] == "ok"
-    server.bots.stopped.set()
-    until(lambda: server.bots.clock.done())
+    server.clocks.stopped.set()
+    until(lambda: server.clocks.task.done())
     assert nobody.get("/api/health", 503)["error"]["code"] == "clock-stopped"
 
 
@@ -248,6 +249,20 @@ def test_a_file_with_two_names_belongs_to_one_server(tmp_path: Path) -> None:
     held.close()
 
 
+def test_a_file_with_a_hard_link_belongs_to_none(tmp_path: Path) -> None:
+    """Its names do not lead to each other, and SQLite would keep a log for each."""
+    (tmp_path / "cothon.db").touch()
+    (tmp_path / "other").hardlink_to(tmp_path / "cothon.db")
+    for name in ("cothon.db", "other"):
+        with pytest.raises(Refusal) as refusal:
+            migrate.lock(f"sqlite:///{tmp_path / name}")
+        assert refusal.value.code == "database-linked"
+    (tmp_path / "other").unlink()
+    held = migrate.lock(f"sqlite:///{tmp_path / 'cothon.db'}")
+    assert held is not None
+    held.close()
+
+
 def test_a_newer_database_is_refused_in_one_sentence(database: str) -> None:
     from sqlalchemy import create_engine
 
@@ -256,10 +271,11 @@ def test_a_newer_database_is_refused_in_one_sentence(database: str) -> None:
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()
-    with pytest.raises(Refusal) as refusal:
-        migrate.migrate(database)
-    assert refusal.value.code == "database-newer"
-    assert len(refusal.value.words().splitlines()) == 1
+    for refused in (migrate.migrate, migrate.check_schema):
+        with pytest.raises(Refusal) as refusal:
+            refused(database)
+        assert refusal.value.code == "database-newer"
+        assert len(refusal.value.words().splitlines()) == 1
 
 
 @pytest.mark.parametrize("how", ["altered", "ahead"])
@@ -281,7 +297,9 @@ def test_of_snapshot_and_log_the_log_decides(houses: Callable[..., House], tmp_p
     assert again.look(table) | {"now": 0} == before | {"now": 0}
 
 
-def test_one_unreadable_entry_is_the_trouble_of_its_table_only(houses: Callable[..., House], database: str) -> None:
+def test_one_unreadable_entry_is_the_trouble_of_its_table_only(
+    houses: Callable[..., House], database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     from sqlalchemy import create_engine
 
     first = houses(database)
@@ -300,6 +318,8 @@ def test_one_unreadable_entry_is_the_trouble_of_its_table_only(houses: Callable[
     assert (error["code"], "2" in error["message"]) == ("table-unreadable", True)
     again.move(good, again.look(good)["legal"][0]["move"])
     assert again.get("/api/health")["status"] == "ok"
+    assert main(["admin", "table", bad, "--database", database]) == 1
+    assert capsys.readouterr().err.strip() == f"cothon: {error['message']}"
 
 
 def test_the_channel_of_who_has_left_ends(house: House) -> None:

@@ -21,7 +21,7 @@ from cothon.core.refusal import Refusal
 from cothon.server.http.texts import sensible
 from cothon.server.tables.changes import moves_change
 from cothon.server.tables.hosted import Hosted
-from cothon.server.tables.importing import open_position, open_record
+from cothon.server.tables.importing import AS_IT_IS, Moment, open_position, open_record
 from cothon.server.tables.keeping import Change
 from cothon.server.tables.opening import Opening, TableWish
 from cothon.server.tables.seats import Actor
@@ -107,3 +107,38 @@ def test_names_that_are_none_are_refused(names: object) -> None:
     with pytest.raises(Refusal) as refusal:
         open_record(HANNO, record, [], TableWish("trader"))
     assert refusal.value.code == "bad-names"
+
+
+WRONG = [[], {}, "x", -1, 1.5, True, "A" * 64, [1]]
+
+
+@pytest.mark.parametrize("part", ["seed", "commitment", "dealt_from"])
+@pytest.mark.parametrize("value", WRONG, ids=str)
+def test_what_no_dealer_would_say_is_refused(part: str, value: object) -> None:
+    record = cothon.new_table("traders/standard", 2, seed=1).record() | {part: value}
+    with pytest.raises(Refusal) as refusal:
+        open_record(HANNO, record, [], TableWish("trader"))
+    assert refusal.value.code == ("verify-dealt-from" if part == "dealt_from" else "record-hex")
+
+
+def test_a_record_with_a_true_dealer_is_taken_up_anywhere() -> None:
+    """Before the moves that another dealer dealt, too."""
+    table = cothon.new_table("traders/standard", 2, seed=1)
+    record = table.record() | {"seed": "0" * 64, "commitment": None, "dealt_from": len(table.log)}
+    for moment in (AS_IT_IS, Moment(step=2)):
+        assert open_record(HANNO, record, [], TableWish("trader"), moment).row["imported_by"] == "Hanno"
+
+
+@pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
+def test_true_is_no_turn(rules: str) -> None:
+    """Nor is False, though Python takes them for 1 and 0."""
+    table = cothon.new_table(rules, 2, seed=1)
+    position = table.position()
+    for flag in (False, True):
+        with pytest.raises(Refusal):
+            open_position(HANNO, position | {"turn": flag}, [], TableWish("trader"))
+    while table.turn != 1 or "pending" not in table.position():
+        table.play(table.legal_moves()[0])
+    with pytest.raises(Refusal) as refusal:
+        open_position(HANNO, table.position() | {"turn": True}, [], TableWish("trader"))
+    assert refusal.value.code == "position-turn"

@@ -170,12 +170,59 @@ def test_a_turn_is_told_only_after_so_many_minutes_of_not_looking(writing: tuple
         earlier(house, table, minutes=2)
         look_round(house)
         assert len(box.letters) == 1
+        earlier(house, table, minutes=31)
+    gone(house, table)
+    look_round(house)
+    assert len(box.letters) == 1, "minutes are counted from when he stopped looking"
     earlier(house, table, minutes=31)
     until(lambda: len(box.letters) == 2)
     mago.post(f"/api/tables/{table}/chat", text="hello?")
     earlier(house, table, minutes=31)
     look_round(house)
     assert len(box.letters) == 2, "what is said makes no new turn of it"
+
+
+def gone(house: House, table: str) -> None:
+    """The server has heard that nobody looks any more."""
+    until(lambda: not house.app.state.server.tables.hosted[table].connections)
+
+
+def test_a_glance_between_two_rounds_is_a_look(
+    houses: Callable[..., House], database: str, post: tuple[str, Box]
+) -> None:
+    """Whoever comes and goes while the server looks elsewhere has seen whose turn it is."""
+    house = houses(database, mail_server=post[0], mail_from="a@example.org", public_url=HOME, notice_every=600.0)
+    hanno = house.player()
+    mago, table = sit_down(house, hanno)
+    wish(hanno, after=30)
+    subscribe(hanno, post[1], "hanno@example.org")
+    let_hanno_wait([hanno, mago], table)
+    earlier(house, table, minutes=31)
+    with hanno.live(table) as channel:
+        channel.until("table")
+    gone(house, table)
+    look_round(house)
+    assert len(post[1].letters) == 1
+    earlier(house, table, minutes=31)
+    look_round(house)
+    assert len(post[1].letters) == 2
+
+
+def test_a_table_that_cannot_be_read_keeps_no_letter_from_others(writing: tuple[House, Box]) -> None:
+    house, box = writing
+    hanno = house.player()
+    mago, first = sit_down(house, hanno)
+    gisco, second = sit_down(house, hanno)
+    wish(hanno, after=30)
+    subscribe(hanno, box, "hanno@example.org")
+    let_hanno_wait([hanno, mago], first)
+    let_hanno_wait([hanno, gisco], second)
+    run_sql(house, f"UPDATE events SET data = '{{broken' WHERE table_id = '{first}'")
+    house.app.state.server.tables.hosted.pop(first)
+    earlier(house, first, minutes=32)
+    earlier(house, second, minutes=31)
+    until(lambda: len(box.letters) == 2)
+    assert second in box.letters[-1].get_content()
 
 
 def run_sql(house: House, statement: str) -> Any:

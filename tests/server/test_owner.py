@@ -1,9 +1,10 @@
-"""An owner's tools, on the database and over HTTP, and what people can do with what is their own."""
+"""An owner's tools, on the database and over HTTP."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import re
 import stat
 import time
 from collections.abc import Callable
@@ -20,8 +21,10 @@ from cothon.cli import main
 from cothon.core.refusal import BadRequest
 from cothon.server.owner.retention import keep_from, step
 from cothon.server.store import migrate
+from cothon.server.tables.authority import COME_BACK
 
 OWNER = "o_" + "x" * 24
+MINUTE = 60.0
 
 
 def admin(house: House, capsys: pytest.CaptureFixture[str], *words: str) -> Any:
@@ -64,6 +67,8 @@ def test_hidden_cards_are_shown_only_when_it_is_said_and_that_is_written_down(
         kinds = connection.execute(text("SELECT kind, subject FROM orders")).all()
     engine.dispose()
     assert ("reveal", table) in [tuple(kind) for kind in kinds]
+    (at,) = admin(both, capsys, "table", table)["revealed"]
+    assert abs(at - time.time()) < MINUTE
 
 
 def test_a_ban_holds_at_once_in_every_process_and_ends_live_channels(
@@ -148,6 +153,53 @@ def test_renaming_and_revoking(both: House, capsys: pytest.CaptureFixture[str]) 
     until(lambda: players[1].http.get("/api/me").status_code == 401)
 
 
+def test_whoever_gets_another_name_keeps_the_token_and_is_told_so(
+    both: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The channel ends to be opened again; a program that hears 4401 would throw its token away."""
+    players, table = two_people(both)
+    with players[1].live(table) as channel:
+        channel.until("table")
+        players[1].post("/api/me/name", name="Mago Barca")
+        channel.send(type="chat", text="still here", id="c")
+        assert channel.until("done")["id"] == "c"
+        admin(both, capsys, "rename", players[1].get("/api/me")["player"], "Gisgo")
+        assert closing_code(lambda: channel.until("nothing")) == COME_BACK
+    assert players[1].look(table)["seats"][1]["name"] == "Gisgo"
+
+
+def test_a_bot_goes_on_when_its_table_is_read_anew(
+    houses: Callable[..., House], database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody is renamed, or the table was closed for a while: nobody waits for the next look at the database."""
+    house = houses(database, sweep_every=600.0, bot_pause=1.0)
+    hanno = house.player()
+    table = hanno.open("me", "novice")["id"]
+    while hanno.look(table)["turn"] == 0:
+        hanno.move(table, hanno.look(table)["legal"][0]["move"])
+    seq = hanno.look(table)["seq"]
+    admin(house, capsys, "rename", hanno.get("/api/me")["player"], "Gisgo")
+    until(lambda: hanno.look(table)["seq"] > seq)
+    while hanno.look(table)["turn"] == 0:
+        hanno.move(table, hanno.look(table)["legal"][0]["move"])
+    admin(house, capsys, "close", table)
+    until(lambda: hanno.look(table)["status"] == "closed")
+    seq = hanno.look(table)["seq"]
+    admin(house, capsys, "reopen", table)
+    until(lambda: hanno.look(table)["seq"] > seq)
+
+
+def test_moments_are_dates_in_lists_and_numbers_in_json(shared: House, capsys: pytest.CaptureFixture[str]) -> None:
+    table = shared.player("Adherbal").open("me", "me")["id"]
+    (line,) = admin(shared, capsys, "tables", table)
+    assert isinstance(line["updated"], float)
+    for words in (["tables", table], ["table", table], ["players", "Adherbal"]):
+        assert main(["admin", *words, "--database", shared.app.state.server.store.url]) == 0
+        said = capsys.readouterr().out
+        assert re.search(r"\b20\d\d-\d\d-\d\d \d\d:\d\d\b", said)
+        assert str(int(line["created"])) not in said
+
+
 @pytest.mark.parametrize("name", ["x" * 41, " ", " Hanno", "two\nlines"])
 def test_an_owner_gives_no_name_that_nobody_could_choose(
     shared: House, capsys: pytest.CaptureFixture[str], name: str
@@ -197,7 +249,7 @@ def test_what_is_old_is_let_go_in_small_steps(both: House, capsys: pytest.Captur
 
     def purge(keep: str, dry_run: bool = False) -> dict[str, int]:
         work = step(store, keep_from(keep), later, dry_run=dry_run)
-        return asyncio.run_coroutine_threadsafe(work, both.app.state.server.bots.clock.get_loop()).result(20)
+        return asyncio.run_coroutine_threadsafe(work, both.app.state.server.clocks.task.get_loop()).result(20)
 
     assert purge("open=30,abandoned=50,finished=30,chat=30,players=50", dry_run=True) == {
         "open": 1,
@@ -208,8 +260,7 @@ def test_what_is_old_is_let_go_in_small_steps(both: House, capsys: pytest.Captur
     }
     assert hanno.look(waiting)["status"] == "open"
     purge("chat=30")
-    both.app.state.server.tables.hosted.pop(running)
-    assert players[0].look(running)["chat"] == []
+    until(lambda: players[0].look(running)["chat"] == [])
     purge("open=30,finished=30")
     until(lambda: hanno.http.get(f"/api/tables/{over}").status_code == 404)
     hanno.get(f"/api/tables/{waiting}", 404)
@@ -262,61 +313,3 @@ def test_a_report_holds_what_the_player_saw_and_no_more(both: House, capsys: pyt
 
 
 # ── a person's own ──
-
-
-def test_who_goes_leaves_a_number_behind(both: House) -> None:
-    players, table = two_people(both, name="Of Mago")
-    mago = players[1]
-    mago.post(f"/api/tables/{table}/chat", text="my words")
-    players[0].post(f"/api/tables/{table}/chat", text="words of another")
-    private = mago.open("me", "open", name="My own table")["id"]
-    reply = mago.http.delete("/api/me")
-    assert (reply.status_code, reply.json()) == (200, {"games": 2})
-    mago.get("/api/me", 401)
-    until(lambda: players[0].look(table)["seats"][1]["name"].startswith("#"))
-    state = players[0].look(table)
-    assert "Mago" not in json.dumps(state["seats"])
-    assert [line["text"] for line in state["chat"]] == ["words of another"]
-    mago.get(f"/api/tables/{private}", 401)
-    dump = [json.dumps([dict(row) for row in rows]) for rows in everything(both)]
-    assert not any("Mago" in part.replace("Of Mago", "") or "my words" in part for part in dump)
-
-
-def everything(house: House) -> list[list[Any]]:
-    engine = create_engine(migrate.sync_url(house.app.state.server.store.url))
-    with engine.connect() as connection:
-        names = ("players", "seats", "events", "snapshots", "tables", "notices")
-        rows = [list(connection.execute(text(f"SELECT * FROM {name}")).mappings()) for name in names]
-    engine.dispose()
-    return rows
-
-
-def test_a_new_token_ends_the_old_one(both: House) -> None:
-    hanno = both.player()
-    table = hanno.post("/api/tables", 201, rules="traders/standard", seats=[{"who": "me"}, {"who": "me"}])
-    seat = Player(both, table["tokens"]["0"])
-    with hanno.live(table["table"]["id"]) as channel:
-        channel.until("table")
-        token = hanno.post("/api/me/token")["token"]
-        assert closing_code(lambda: channel.until("nothing")) == 4401
-    hanno.get("/api/me", 401)
-    again = Player(both, token)
-    assert again.get("/api/me")["name"] == "Hanno"
-    seat.look(table["table"]["id"])
-    last = Player(both, again.post("/api/me/token", everywhere=True)["token"])
-    seat.get(f"/api/tables/{table['table']['id']}", 404)
-    assert last.look(table["table"]["id"])["yours"] == [0, 1]
-
-
-def test_a_recovery_code_gives_the_seats_back(both: House) -> None:
-    players, table = two_people(both)
-    code = players[1].post("/api/me/recovery")["code"]
-    nobody = Player(both, None)
-    assert nobody.post("/api/recover", 403, code="AAAAA-AAAAA-AAAAA-AAAAA")["error"]["code"] == "bad-code"
-    found = nobody.post("/api/recover", code=f" {code.lower()} ")
-    assert found["name"] == "Mago"
-    players[1].get("/api/me", 401)
-    assert Player(both, found["token"]).look(table)["yours"] == [1]
-    newer = Player(both, found["token"]).post("/api/me/recovery")["code"]
-    nobody.post("/api/recover", 403, code=code)
-    assert newer not in json.dumps([[dict(row) for row in rows] for rows in everything(both)])

@@ -74,7 +74,7 @@ def test_two_processes_never_both_take_the_same_turn(houses: Callable[..., House
 def test_a_bot_forgotten_by_one_process_is_seen_to_by_another(
     houses: Callable[..., House], postgres: Postgres, monkeypatch: object
 ) -> None:
-    from cothon.server.bots import seated as bots
+    from cothon.server.bots import clocks as bots
 
     monkeypatch.setattr(bots, "FORGOTTEN", 0.5)  # type: ignore[attr-defined]
     url = postgres.new_database()

@@ -94,6 +94,17 @@ def test_a_recovery_code_is_shown_once_and_brings_a_lost_browser_back(visit: Vis
     lost.get_by_role("heading", name="Notices").wait_for()
     assert lost.evaluate("JSON.parse(localStorage.getItem('cothon-player')).player") == player["player"]
     assert page.request.get(api(page, "me"), headers=bearer(player["token"])).status == 401
+    lost.get_by_text("is used up").wait_for()
+    following = lost.locator("code").inner_text()
+    assert following != code
+    third = visit("#/me")
+    third.locator("#recovery-code").fill(code)
+    third.get_by_role("button", name="Go on with it").click()
+    third.get_by_text("was used already").wait_for()
+    third.locator("#recovery-code").fill(following)
+    third.get_by_role("button", name="Go on with it").click()
+    third.get_by_text("is used up").wait_for()
+    visit.complaints.clear()
 
 
 def api(page: Page, path: str) -> str:

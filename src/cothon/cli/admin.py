@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import time
 from typing import TYPE_CHECKING, Any
 
 from cothon.cli.serve import at_least_one, from_environment
@@ -14,6 +15,7 @@ from cothon.core.words import say
 if TYPE_CHECKING:
     from cothon.server.store.database import Store
 
+MOMENTS = ("at", "created", "updated", "revealed")
 WHAT = {
     "tables": "list tables, or search by name, player or id",
     "players": "list players, or search by name or id",
@@ -91,14 +93,21 @@ async def act(store: Store, arguments: argparse.Namespace) -> Any:
 def table_of(done: Any, language: str) -> str:
     """Lists line by line, one thing key by key."""
     if isinstance(done, dict):
-        return "\n".join(f"{key}: {plain(value)}" for key, value in done.items())
+        return "\n".join(f"{key}: {plain(dated(key, value))}" for key, value in done.items())
     if not done:
         return say("command-nothing", language)
     heads = list(done[0])
-    lines = [heads, *([plain(one[head]) for head in heads] for one in done)]
+    lines = [heads, *([plain(dated(head, one[head])) for head in heads] for one in done)]
     widths = [min(40, max(len(line[at]) for line in lines)) for at in range(len(heads))]
     rows = ["  ".join(part[:width].ljust(width) for part, width in zip(line, widths, strict=True)) for line in lines]
     return "\n".join(row.rstrip() for row in rows)
+
+
+def dated(key: str, value: Any) -> Any:
+    """Moments as the clock on the wall shows them; JSON has them in seconds, for programs."""
+    if key in MOMENTS and isinstance(value, list):
+        return [dated(key, one) for one in value]
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(value)) if key in MOMENTS else value
 
 
 def plain(value: Any) -> str:

@@ -27,6 +27,11 @@ def is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def is_turn_of(value: Any, mover: int) -> bool:
+    """A seat's number, or the word for chance; True is no seat."""
+    return bool(value == "chance" if mover < 0 else is_number(value) and value == mover)
+
+
 def is_one_of(value: Any, names: Container[str]) -> bool:
     """Lists and objects are not names, and cannot even be looked up."""
     return isinstance(value, str) and value in names

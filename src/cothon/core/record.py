@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from cothon.core.brief import brief, plainly
+from cothon.core.data import is_number
 from cothon.core.dealer import Dealer
 from cothon.core.game import Game, Json
 from cothon.core.house import refused_as
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
     from cothon.core.table import Table
 
 KEYS = {"rules", "house", "version", "players", "names", "chance", "from", "moves", "ending", "scores", "winners"}
-KEYS |= {"commitment", "seed", "dealt_from"}  # of a server's dealer, see core/verify.py
+DEALING = {"commitment", "seed", "dealt_from"}  # of a server's dealer, see core/verify.py
+KEYS |= DEALING
 
 
 def write_record(table: Table) -> Json:
@@ -64,6 +67,7 @@ def read_record(game: Game, record: Json, seed: int | None = None) -> Table:
     dealer = Dealer(seed)
     check_version(game, record)
     moves = checked_moves(record)
+    check_dealing(record)
     try:
         table = Table(
             game,
@@ -130,6 +134,20 @@ def checked_moves(record: Json) -> list[str]:
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise BadRecord("record-without-moves")
     return moves
+
+
+def check_dealing(record: Json) -> None:
+    """What a server says of its dealer, whether it is true or not: `verify` finds that out."""
+    for part in ("commitment", "seed"):
+        if record.get(part) is not None and not is_hex(record[part]):
+            raise BadRecord("record-hex", part=part)
+    first = record.get("dealt_from", 0)
+    if not is_number(first) or not 0 <= first <= len(checked_moves(record)):
+        raise BadRecord("verify-dealt-from")
+
+
+def is_hex(text: object) -> bool:
+    return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
 
 
 def check_result(table: Table, record: Json) -> None:

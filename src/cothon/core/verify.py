@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import re
 
 from cothon.core.dealer import Dealer
 from cothon.core.game import Game, Json
-from cothon.core.record import read_record, record_start
+from cothon.core.record import is_hex, read_record, record_start
 from cothon.core.refusal import BadRecord
 from cothon.core.sizes import CHANCE
 
@@ -30,11 +29,11 @@ def verify(game: Game, record: Json) -> int:
     read_record(game, record)
     state = record_start(game, record)
     dealer = Dealer(seed)
-    first = number_of_foreign_moves(record)
+    foreign = record.get("dealt_from", 0)  # moves that were imported with the table, which another dealer dealt
     checked = 0
     for index, text in enumerate(record["moves"]):
         move = game.number(state, text)
-        if state.mover() == CHANCE and index >= first:
+        if state.mover() == CHANCE and index >= foreign:
             dealt = state.chance_case(dealer.below(state.chance_cases()))
             if dealt != move:
                 raise BadRecord("verify-dealt", number=index + 1, move=text, dealt=game.text(state, dealt))
@@ -54,15 +53,3 @@ def promised_seed(record: Json) -> int:
     if commitment(number) != promise:
         raise BadRecord("verify-commitment")
     return number
-
-
-def is_hex(text: object) -> bool:
-    return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
-
-
-def number_of_foreign_moves(record: Json) -> int:
-    """Moves that were imported with the table, which another dealer dealt."""
-    first = record.get("dealt_from", 0)
-    if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first <= len(record["moves"]):
-        raise BadRecord("verify-dealt-from")
-    return first

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from cothon.server.archive import Archive
+from cothon.server.bots.clocks import Clocks
 from cothon.server.bots.seated import BotSeats
 from cothon.server.bots.workers import Workers
 from cothon.server.descriptors import Descriptors
@@ -41,11 +42,13 @@ class Server:
         self.tables = Tables(settings, self.store, self.writer, self.metrics, self.bus.shared)
         self.workers = Workers(settings, self.metrics)
         self.bots = BotSeats(self.tables, self.workers)
+        self.clocks = Clocks(self.tables, self.bots)
         self.notices = Notices(settings, self.store, self.tables, self.metrics)
         self.archive = Archive(self.store, self.tables)
         self.ratings = Ratings(self.store, self.tables)
         self.tables.followers += [
             self.bots.announce,
+            self.clocks.announce,
             self.notices.announce,
             self.archive.announce,
             self.ratings.announce,
@@ -53,6 +56,7 @@ class Server:
         self.reviews = ReviewDesk(settings, self.store, self.metrics)
         self.tools = Tools(self.store)
         self.herald = Herald(self.store, self.tables)
+        self.herald.interrupted.append(self.clocks.resume)
         self.retention = Retention(self.store, dict(settings.keep))
         self.housekeeping = Housekeeping()
         self.descriptors = Descriptors(self.metrics)
@@ -66,7 +70,7 @@ class Server:
         self.retention.begin()
         self.archive.start()
         await self.notices.start()
-        self.bots.start()
+        self.clocks.begin()
         self.ratings.begin()
         self.reviews.start()
         if self.settings.own_process:
@@ -81,7 +85,7 @@ class Server:
                 await self.check_writing()
         except TimeoutError as error:
             raise Unavailable("database-away") from error
-        if self.bots.clock is None or self.bots.clock.done():
+        if self.clocks.task is None or self.clocks.task.done():
             raise Unavailable("clock-stopped")
 
     async def check_writing(self) -> None:
@@ -112,6 +116,7 @@ class Server:
         await self.ratings.stop()
         await self.notices.stop()
         await self.reviews.stop()
+        await self.clocks.stop()
         await self.bots.stop()
         if self.tables.tasks:
             await asyncio.wait(self.tables.tasks, timeout=10)

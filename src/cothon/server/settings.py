@@ -56,7 +56,7 @@ class Settings:
     outbox: int = 64  # messages a slow client may be behind
     tables_in_memory: int = 5000
     snapshot_every: int = 64  # events
-    sweep_every: float = 5.0  # seconds between looks for clocks that ran out and bots that were forgotten
+    sweep_every: float = 5.0  # seconds between looks for clocks that run out soon and bots that were forgotten
 
     def database_url(self) -> str:
         if self.database is not None:

@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description A new token for the code that was written down; no old one is valid any longer.
+         * @description A new token for the code that was written down, and the next code; no old one is valid any longer.
          */
         post: operations["recover_api_recover_post"];
         delete?: never;
@@ -3564,6 +3564,25 @@ export interface components {
             /** Code */
             code: string;
         };
+        /** Recovered */
+        Recovered: {
+            /** Player */
+            player: string;
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: boolean;
+            /**
+             * Token
+             * @description shown only once; send it as `Authorization: Bearer …`
+             */
+            token: string;
+            /**
+             * Code
+             * @description the next recovery code, shown only once; the one you used is used up
+             */
+            code: string;
+        };
         /** RecoveryCode */
         RecoveryCode: {
             /**
@@ -5455,7 +5474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewPlayerAnswer"];
+                    "application/json": components["schemas"]["Recovered"];
                 };
             };
             /** @description no token, or an unknown one */

@@ -1,43 +1,33 @@
-"""Bots in seats, and clocks: who moves when nobody else does."""
+"""Bots in seats: they move, sit down where nobody does, and keep the seats of those who are away."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from cothon.core.refusal import IllegalMove, Refusal
 from cothon.server.bots.workers import Workers
-from cothon.server.logs import log, log_crash
+from cothon.server.logs import log_crash
 from cothon.server.tables.authority import Tables
 from cothon.server.tables.changes import Chair
-from cothon.server.tables.hosted import LATE, Hosted
+from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Kind
-from cothon.server.tables.refusals import Conflict, NotAllowed, Unavailable
+from cothon.server.tables.refusals import Conflict, NotAllowed
 from cothon.server.tables.seats import Actor, Seat, bot_name
 
 BRIEF = 0.35  # of the pause, before a further decision in the same turn
-FORGOTTEN = 15.0  # seconds after which another process sees to a bot
-AT_ONCE = 100
 
 
 class BotSeats:
     def __init__(self, tables: Tables, workers: Workers) -> None:
         self.tables = tables
         self.workers = workers
-        self.clock: asyncio.Task[None] | None = None
         self.stopped = asyncio.Event()
-        self.unreadable: set[str] = set()  # tables to be left alone until the next start
-
-    def start(self) -> None:
-        self.clock = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
         """Bots stop thinking; what one has decided is still written."""
         self.stopped.set()
-        if self.clock is not None:
-            await self.clock
         for task in [h.bot_at_work for h in self.tables.hosted.values() if h.bot_at_work]:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -77,50 +67,7 @@ class BotSeats:
         with contextlib.suppress(Conflict, Refusal):  # the table has moved on meanwhile
             await self.tables.play(hosted, Chair(seat, None, bot=by == "bot"), [move], seq, by)
 
-    # ── clocks ──
-
-    async def run(self) -> None:
-        age = FORGOTTEN if self.tables.shared else 0.0
-        while not self.stopped.is_set():
-            try:
-                await self.sweep(age)
-            except Exception:
-                log_crash("sweep-failed")
-            age = FORGOTTEN
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.stopped.wait(), self.tables.settings.sweep_every)
-
-    async def sweep(self, age: float) -> None:
-        now, most = time.time(), AT_ONCE + len(self.unreadable)
-        for table_id in await self.tables.store.overdue(now, most):
-            await self.see_to(table_id, self.overtime)
-        for table_id in await self.tables.store.waiting_for_bots(now - age, most):
-            await self.see_to(table_id, self.wake)
-
-    async def see_to(self, table_id: str, what: Callable[[Hosted], Awaitable[None]]) -> None:
-        """A table that cannot be read (of another version of the rules, say) does not hold up the others."""
-        if table_id in self.unreadable:
-            return
-        try:
-            await what(await self.tables.find(table_id))
-        except Unavailable:
-            raise
-        except Exception:
-            self.unreadable.add(table_id)
-            log_crash("sweep-failed", table=table_id)
-
-    async def wake(self, hosted: Hosted) -> None:
-        self.announce(hosted, "gap", 0, 0)
-
-    async def overtime(self, hosted: Hosted) -> None:
-        """The stand-in makes the move, and keeps the seat of whoever is late three times in a row."""
-        seat = hosted.seat_to_move()
-        if seat is None or seat.kind == "bot" or hosted.deadline is None or hosted.deadline > time.time():
-            return
-        log("overtime", table=hosted.id, seat=seat.seat)
-        await self.move(hosted, seat.seat, hosted.row["stand_in"], "overtime")
-        if hosted.overtimes[seat.seat] >= LATE:
-            await self.fill(hosted, seat.seat, None, lambda h: None)
+    # ── who sits down and gets up ──
 
     async def fill(self, hosted: Hosted, number: int, level: str | None, check: Callable[[Hosted], object]) -> int:
         """A bot sits down in an open seat; that of someone who is away is kept by the stand-in, whatever is named."""

@@ -51,6 +51,10 @@ class NewPlayerAnswer(TypedDict):
     token: Annotated[str, "shown only once; send it as `Authorization: Bearer …`"]
 
 
+class Recovered(NewPlayerAnswer):
+    code: Annotated[str, "the next recovery code, shown only once; the one you used is used up"]
+
+
 class Me(TypedDict):
     player: str
     name: str

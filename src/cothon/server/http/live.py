@@ -53,6 +53,7 @@ class Live:
         self.stopping = False
         server.tables.listeners.append(self.announce)
         server.herald.dismissed += [self.dismiss, door.forget]
+        server.herald.renamed += [door.forget]
 
     # ── what happens at tables ──
 
@@ -177,6 +178,7 @@ class Live:
     def leave(self, hosted: Hosted, connection: Connection) -> None:
         hosted.connections.discard(connection)
         self.connections.discard(connection)
+        self.server.notices.looked_away(hosted, connection.viewer.yours)
         self.server.metrics.connections.dec()
         self.tell_presence(hosted)
 

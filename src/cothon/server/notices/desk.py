@@ -19,7 +19,7 @@ from cothon.server.rounds import Rounds
 from cothon.server.settings import Settings
 from cothon.server.store.database import Store
 from cothon.server.store.schema import looks, notices, told
-from cothon.server.tables.authority import Tables
+from cothon.server.tables.authority import Tables, guarded
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Kind, Row
 from cothon.server.tables.seats import Seat
@@ -71,6 +71,7 @@ class Notices(Rounds):
         self.post = Post(settings, metrics, self.wishes, self.mail)
         self.push_key: str | None = None
         self.cleaned = 0.0
+        self.left: dict[tuple[str, str], float] = {}  # player and table: when they stopped looking
         self.decided: dict[str, int] = {}  # table: the change at which its turn was found to be told
 
     async def start(self) -> None:
@@ -112,9 +113,9 @@ class Notices(Rounds):
     async def sweep(self, now: float) -> None:
         await self.note_looks(now)
         for row in await self.store.rows(WAITING, now=now, after=self.settings.notice_minutes, most=AT_ONCE):
-            await self.tell_turn(row)
+            await guarded(self.tell_turn(row))  # a table that cannot be read holds up no other
         for row in await self.store.rows(DIGESTS, before=now - DAY, most=AT_ONCE):
-            await self.tell_day(row, now)
+            await guarded(self.tell_day(row, now))
         if now - self.cleaned > CLEAN_EVERY:
             self.cleaned = now
             async with self.store.writing() as connection:
@@ -123,14 +124,23 @@ class Notices(Rounds):
 
     async def note_looks(self, now: float) -> None:
         """Other processes, and this one after a restart, are to know who was looking."""
-        here = {(seat.player, hosted.id) for hosted in self.tables.hosted.values() for seat in lookers(hosted)}
-        if not here:
+        here = {
+            (seat.player or "", hosted.id): now for hosted in self.tables.hosted.values() for seat in lookers(hosted)
+        }
+        looked, self.left = self.left | here, {}
+        if not looked:
             return
         wanting = {row["player"] for row in await self.store.rows(text(LISTENERS))}
-        rows = [{"player": player, "table_id": table, "at": now} for player, table in here if player in wanting]
+        rows = [{"player": who, "table_id": table, "at": at} for (who, table), at in looked.items() if who in wanting]
         if rows:
             async with self.store.writing() as connection:
                 await connection.execute(LOOKED, rows)
+
+    def looked_away(self, hosted: Hosted, seats: Iterable[int]) -> None:
+        """Whoever looked for a moment has looked, and minutes are counted from the end of it."""
+        for seat in seats:
+            if (player := hosted.seats[seat].player) is not None:
+                self.left[player, hosted.id] = time.time()
 
     # ── telling ──
 

@@ -1,4 +1,4 @@
-"""Orders that every process obeys: a table is to be read anew, a player's token is no longer valid."""
+"""Orders that every process obeys: a table is to be read anew, a player has another name or no valid token."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ class Herald(Rounds):
         self.store = store
         self.tables = tables
         self.dismissed: list[Callable[[str], None]] = []  # hear of players whose tokens are no longer valid
+        self.interrupted: list[Callable[[str], None]] = []  # hear of tables where a bot is to go on
+        self.renamed: list[Callable[[str], None]] = []  # hear of players with another name
         self.seen: set[int] = set()
 
     async def start(self) -> None:
@@ -46,12 +48,18 @@ class Herald(Rounds):
         rows = await self.recent()
         for row in rows:
             if row["id"] not in self.seen:
-                self.obey(row["kind"], row["subject"])
+                self.obey(row["kind"], row["subject"], row["note"])
         self.seen = {row["id"] for row in rows}
 
-    def obey(self, kind: str, subject: str) -> None:
-        if kind == "table":
-            self.tables.drop(subject)
+    def obey(self, kind: str, subject: str, note: str = "") -> None:
+        if kind == "table" and (self.tables.drop(subject) or note == "playing"):
+            tell(self.interrupted, subject)
         elif kind == "player":
-            for hear in self.dismissed:
-                hear(subject)
+            tell(self.dismissed, subject)
+        elif kind == "name":
+            tell(self.renamed, subject)
+
+
+def tell(those: list[Callable[[str], None]], subject: str) -> None:
+    for hear in those:
+        hear(subject)

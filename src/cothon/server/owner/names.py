@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.core.refusal import BadRequest
-from cothon.server.owner.forgetting import dismiss, tables_of
+from cothon.server.owner.forgetting import tables_of
 from cothon.server.owner.herald import order
 from cothon.server.store.database import Store
 from cothon.server.store.schema import players, seats
@@ -56,7 +56,7 @@ async def change_name(store: Store, player: str, name: str, *, registered: bool)
             await connection.execute(update(players).where(players.c.id == player).values(**values))
             for table_id in await tables_of(connection, player):
                 await rename_at(connection, table_id, player, name)
-            await dismiss(connection, player, seat_tokens=False)
+            await order(connection, "name", player)
     except IntegrityError as error:
         raise Conflict("taken-name", name=name) from error
 

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, or_, select,
 from cothon.core.refusal import BadRequest
 from cothon.server.logs import log
 from cothon.server.owner.forgetting import FORGOTTEN, GONE, delete_tables, forget_player
+from cothon.server.owner.herald import order
 from cothon.server.rounds import Rounds
 from cothon.server.store.database import Store
 from cothon.server.store.schema import events, players, seats, snapshots, tables
@@ -87,6 +88,8 @@ async def drop_talk(store: Store, before: float, dry_run: bool) -> int:
             said = and_(events.c.kind == "chat", events.c.table_id.in_(ids))
             await connection.execute(update(events).where(said).values(data=FORGOTTEN))
             await connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(ids)))
+            for table_id in ids:
+                await order(connection, "table", table_id)
     return len(ids)
 
 

@@ -17,11 +17,12 @@ from cothon.server.owner.herald import order
 from cothon.server.owner.names import change_name, checked
 from cothon.server.owner.retention import step
 from cothon.server.store.database import Store
-from cothon.server.store.schema import players, reports, seats, tables
+from cothon.server.store.schema import orders, players, reports, seats, tables
 from cothon.server.tables.called import table_name
-from cothon.server.tables.keeping import Row
+from cothon.server.tables.hosted import Hosted
+from cothon.server.tables.keeping import Change, Row
 from cothon.server.tables.moment import result_answer, view_for
-from cothon.server.tables.refusals import NotFound
+from cothon.server.tables.refusals import NotFound, Unavailable
 from cothon.server.tables.snapshots import restored
 
 TABLE = ("id", "name", "rules", "status", "players", "public", "seq", "created", "updated", "imported_by", "practice")
@@ -59,11 +60,12 @@ class Tools:
         row, seated = await self.row_of(tables, table_id), await self.store.seats(table_id)
         hosted = restored(row, seated, await self.store.snapshot(table_id))
         for change in await self.store.changes(table_id, hosted.seq):
-            hosted.apply(change)
+            take_over(hosted, change)
         shown = table_line(row) | {
             "seats": [{key: seat[key] for key in ("seat", "kind", "name", "level", "player")} for seat in seated],
             "view": view_for(hosted, hosted.table.state, None),
             "result": result_answer(hosted.table),
+            "revealed": await self.reveals(table_id),
         }
         if reveal:
             async with self.store.writing() as connection:
@@ -71,6 +73,11 @@ class Tools:
             log("revealed", table=table_id)
             shown["position"] = hosted.table.position()
         return shown
+
+    async def reveals(self, table_id: str) -> list[float]:
+        """When all cards were shown to an owner."""
+        query = select(orders.c.at).where(orders.c.kind == "reveal", orders.c.subject == table_id)
+        return [row["at"] for row in await self.store.rows(query.order_by(orders.c.id))]
 
     async def player(self, player: str) -> Json:
         row = await self.row_of(players, player)
@@ -164,6 +171,13 @@ class Tools:
         if row is None:
             raise NotFound("no-table" if table is tables else "no-player")
         return row
+
+
+def take_over(hosted: Hosted, change: Change) -> None:
+    try:
+        hosted.apply(change)
+    except Exception as error:
+        raise Unavailable("table-unreadable", number=change.seq) from error
 
 
 def holds(column: Any, search: str) -> ColumnElement[bool]:

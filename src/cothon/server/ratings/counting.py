@@ -12,7 +12,7 @@ from cothon.server.ratings.scale import Skill, anchor, places, rated_anew
 from cothon.server.rounds import Rounds
 from cothon.server.store.database import Store
 from cothon.server.store.schema import outcomes, ratings, tables
-from cothon.server.tables.authority import Tables
+from cothon.server.tables.authority import Tables, guarded
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.keeping import Kind, Row
 from cothon.server.tables.seats import Seat
@@ -41,7 +41,7 @@ class Ratings(Rounds):
         waiting = (tables.c.rated, ~tables.c.counted, tables.c.status == "finished")
         query = select(tables.c.id).where(*waiting).order_by(tables.c.updated).limit(AT_ONCE)
         for row in await self.store.rows(query):
-            await self.count(row["id"])
+            await guarded(self.count(row["id"]))  # one that cannot be read holds up no other
 
     async def count(self, table_id: str) -> None:
         """The game is over, so nothing of what is read here changes any more."""

@@ -24,7 +24,7 @@ from cothon.server.tables.keeping import Change, Row
 from cothon.server.tables.refusals import Unavailable
 
 LAST_SEQ = text("SELECT max(seq) AS seq FROM events WHERE table_id = :id")
-OVERDUE = text("SELECT id FROM tables WHERE deadline < :now AND status = 'playing' LIMIT :most")
+DUE = text("SELECT id, deadline FROM tables WHERE deadline < :before AND status = 'playing' ORDER BY deadline")
 WAITING = text(
     "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.turn"
     " WHERE tables.status = 'playing' AND seats.kind = 'bot' AND tables.updated < :before LIMIT :most"
@@ -157,9 +157,9 @@ class Store:
         query = select(schema.events).where(schema.events.c.table_id == table_id, schema.events.c.seq > after)
         return [Change(**row) for row in await self.rows(query.order_by(schema.events.c.seq))]
 
-    async def overdue(self, now: float, most: int) -> list[str]:
-        """Tables whose clock has run out."""
-        return [row["id"] for row in await self.rows(OVERDUE, now=now, most=most)]
+    async def due(self, before: float) -> list[tuple[str, float]]:
+        """Tables whose clock runs out before then, and when."""
+        return [(row["id"], row["deadline"]) for row in await self.rows(DUE, before=before)]
 
     async def waiting_for_bots(self, before: float, most: int) -> list[str]:
         """Tables where a bot is to move, and nothing has happened since."""

@@ -29,6 +29,8 @@ def lock(url: str) -> IO[bytes] | None:
         path = os.path.realpath(path)  # two names for one file are one file
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         Path(path).touch(mode=0o600)  # it holds seeds: not for other users of the machine
+        if os.stat(path).st_nlink > 1:  # a link that cannot be followed: each name would have a log of its own
+            raise Unavailable("database-linked", path=path)
         file = open(f"{path}.lock", "ab")  # noqa: SIM115 (held as long as the server runs)
         import fcntl
 
@@ -79,8 +81,11 @@ def check_schema(url: str) -> None:
             engine.dispose()
     except (SQLAlchemyError, ImportError) as error:
         raise Unavailable("no-database", url=safe_url(url), reason=str(error).splitlines()[0]) from error
-    if present != ScriptDirectory(str(Path(__file__).parent / "migrations")).get_current_head():
-        raise Unavailable("database-other", url=safe_url(url))
+    scripts = ScriptDirectory(str(Path(__file__).parent / "migrations"))
+    if present != scripts.get_current_head():
+        known = {script.revision for script in scripts.walk_revisions()}
+        newer = present is not None and present not in known
+        raise Unavailable("database-newer" if newer else "database-other", url=safe_url(url))
 
 
 def upgrade(connection: Connection, revision: str) -> None:

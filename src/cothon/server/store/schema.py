@@ -225,7 +225,7 @@ orders = Table(  # to all processes, and what the owner has done
     metadata,
     Column("id", Integer, primary_key=True),
     Column("at", Double, nullable=False, index=True),
-    Column("kind", String(8), nullable=False),  # table, player, reveal
+    Column("kind", String(8), nullable=False),  # table, player, name, reveal
     Column("subject", String(24), nullable=False),
     Column("note", String(200), nullable=False),
 )

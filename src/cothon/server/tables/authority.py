@@ -110,15 +110,14 @@ class Tables:
         for hosted in idle[:surplus]:
             del self.hosted[hosted.id]
 
-    def drop(self, table_id: str) -> None:
-        """Read it anew when somebody asks for it again; those who look on are to come back."""
+    def drop(self, table_id: str) -> bool:
+        """Read it anew when somebody asks for it; those who look on are to come back. Whether a bot was at work."""
         hosted = self.hosted.pop(table_id, None)
         if hosted is None:
-            return
-        if hosted.bot_at_work is not None:
-            hosted.bot_at_work.cancel()
+            return False
         for connection in list(hosted.connections):
             connection.end(COME_BACK)
+        return hosted.bot_at_work is not None and hosted.bot_at_work.cancel()
 
     async def add(self, row: Row, seats: list[Seat], moves: list[str], dealt: int) -> Hosted:
         """Open a table; its first change is what was dealt."""

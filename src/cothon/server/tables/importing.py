@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cothon.core.game import Game, Json
-from cothon.core.record import KEYS
+from cothon.core.record import DEALING, KEYS, check_dealing
 from cothon.core.refusal import BadRecord, BadRequest
 from cothon.core.table import Table
 from cothon.games import from_position, game_of, replay
@@ -55,7 +55,9 @@ def cut(record: Json, step: int | None) -> Json:
         return record
     if step > len(moves):
         raise BadRequest("no-such-step", step=step, steps=len(moves))
-    return record | {"moves": moves[:step]} | (NO_RESULT if step < len(moves) else {})
+    check_dealing(record)
+    rest = {part: value for part, value in record.items() if part not in DEALING}
+    return rest | {"moves": moves[:step]} | (NO_RESULT if step < len(moves) else {})
 
 
 def redealt(table: Table, seat: int | None) -> Table:

@@ -98,7 +98,9 @@ class Seat:
     def kept_by_bot(self, level: str) -> Seat:
         """Played by a bot until whoever sat here comes back."""
         assert self.kind in ("person", "program")
-        return replace(self.left_to_bot(level), player=self.player, token_hash=self.token_hash, held=self.kind)
+        left = self.left_to_bot(level)
+        name = left.name if left.name.startswith(self.name) else self.name  # one that was cut could not be given back
+        return replace(left, name=name, player=self.player, token_hash=self.token_hash, held=self.kind)
 
     def taken_back(self) -> Seat:
         assert self.held is not None

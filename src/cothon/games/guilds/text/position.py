@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cothon.core.brief import brief, plainly
-from cothon.core.data import is_number, known_keys, number
+from cothon.core.data import is_number, is_turn_of, known_keys, number
 from cothon.core.json import Json
 from cothon.core.refusal import BadPosition
 from cothon.games.guilds.rule_sets import PLAYERS, RULE_SETS
@@ -233,7 +233,7 @@ def read_moment(board: Guilds, data: Json, complete: bool) -> None:
         read_ending(board, data)
     elif pending is not None:
         read_pending(board, pending, complete)
-        if "turn" in data and turn != ("chance" if board.mover() < 0 else board.mover()):
+        if "turn" in data and not is_turn_of(turn, board.mover()):
             raise BadPosition("position-turn", turn=brief(turn))
     else:
         board.begin_turn_of(number(data, "turn", 0, 0, board.seats - 1))

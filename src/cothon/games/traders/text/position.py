@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cothon.core.brief import brief
+from cothon.core.data import is_turn_of
 from cothon.core.json import Json
 from cothon.core.refusal import BadPosition
 from cothon.games.traders.rule_sets import PLAYERS, RULE_SETS
@@ -185,7 +186,7 @@ def read_moment(board: Traders, data: Json) -> None:
         read_ending(board, data)
     elif pending is not None:
         read_pending(board, pending)
-        if "turn" in data and turn != ("chance" if board.mover() < 0 else board.mover()):
+        if "turn" in data and not is_turn_of(turn, board.mover()):
             raise BadPosition("position-turn", turn=brief(turn))
     else:
         seat = number(data, "turn", 0, 0, board.seats - 1)

@@ -7,6 +7,7 @@ import time
 
 from fastapi import APIRouter, Response
 from sqlalchemy import delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.server.http import answers
 from cothon.server.http.access import Asked, AskedBy
@@ -112,7 +113,7 @@ async def rename_me(asked: Asked, wish: Rename) -> Response:
         raise Conflict("kept-name", name=row["name"])
     async with asked.server.store.writing() as connection:
         await connection.execute(update(players).where(players.c.id == row["id"]).values(name=wish.name))
-        await order(connection, "player", row["id"])
+        await order(connection, "name", row["id"])
     await asked.server.herald.look()
     return answer(await own(asked))
 
@@ -130,7 +131,11 @@ async def forget_me(asked: Asked) -> Response:
 @router.post("/api/me/token", response_model=schema(answers.NewToken), responses=errors(401, 413))
 async def new_token(asked: Asked, wish: Forget) -> Response:
     """A new token; the old one is no longer valid, here and on any other device."""
-    return answer({"token": await renewed(asked, str(asked.player().player), wish.everywhere)})
+    token = new_secret("p")
+    async with asked.server.store.writing() as connection:
+        await renew(connection, str(asked.player().player), token, everywhere=wish.everywhere)
+    await asked.server.herald.look()
+    return answer({"token": token})
 
 
 @router.post("/api/me/recovery", response_model=schema(answers.RecoveryCode), responses=errors(401))
@@ -141,28 +146,35 @@ async def recovery(asked: Asked) -> Response:
     return answer({"code": code})
 
 
-@router.post("/api/recover", response_model=schema(answers.NewPlayerAnswer), responses=errors(401, 403, 413))
+@router.post("/api/recover", response_model=schema(answers.Recovered), responses=errors(401, 403, 413))
 async def recover(asked: Asked, wish: Recover) -> Response:
-    """A new token for the code that was written down; no old one is valid any longer."""
+    """A new token for the code that was written down, and the next code; no old one is valid any longer."""
     asked.door.failures.check(asked.address)
-    row = await asked.server.store.player_of_code(hashed(wish.code.strip().upper()))
-    if row is None:
-        asked.door.failures.take(asked.address)
-        raise NotAllowed("bad-code")
-    if row["banned"]:
-        raise NotAllowed("banned")
-    token = await renewed(asked, row["id"], everywhere=True)
-    return answer({"player": row["id"], "name": row["name"], "bot": bool(row["bot"]), "token": token})
-
-
-async def renewed(asked: AskedBy, player: str, everywhere: bool) -> str:
-    token = new_secret("p")
+    used, code, token = hashed(wish.code.strip().upper()), new_code(), new_secret("p")
     async with asked.server.store.writing() as connection:
-        await connection.execute(update(players).where(players.c.id == player).values(token_hash=hashed(token)))
-        await connection.execute(delete(tokens).where(tokens.c.player == player))
-        await dismiss(connection, player, seat_tokens=everywhere)
+        mine = players.c.recovery_hash == used
+        done = await connection.execute(
+            update(players).where(mine, ~players.c.banned).values(recovery_hash=hashed(code)).returning(players)
+        )
+        if (row := done.mappings().first()) is not None:
+            await renew(connection, row["id"], token, everywhere=True)
+    if row is None:
+        raise await unrecovered(asked, used)
     await asked.server.herald.look()
-    return token
+    return answer({"player": row["id"], "name": row["name"], "bot": bool(row["bot"]), "token": token, "code": code})
+
+
+async def unrecovered(asked: AskedBy, used: str) -> NotAllowed:
+    if await asked.server.store.player_of_code(used) is not None:
+        return NotAllowed("banned")
+    asked.door.failures.take(asked.address)
+    return NotAllowed("bad-code")
+
+
+async def renew(connection: AsyncConnection, player: str, token: str, *, everywhere: bool) -> None:
+    await connection.execute(update(players).where(players.c.id == player).values(token_hash=hashed(token)))
+    await connection.execute(delete(tokens).where(tokens.c.player == player))
+    await dismiss(connection, player, seat_tokens=everywhere)
 
 
 def new_code() -> str:
