@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -23,6 +25,7 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="the playwright pac
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+PR_SET_PDEATHSIG = 1  # from <linux/prctl.h>
 BUILT = ROOT / "src" / "cothon" / "server" / "static" / "index.html"
 
 
@@ -35,6 +38,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if reason and Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def end_with_parent() -> None:
+    """In a process about to begin: the system ends it when whoever started it is gone, even if killed (Linux only)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 class Serving:
@@ -61,8 +70,13 @@ class Serving:
         ]
         self.process: subprocess.Popen[bytes] | None = None
 
+    def spawn(self) -> None:
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=end_with_parent
+        )
+
     def start(self) -> None:
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.spawn()
         for _ in range(1200):  # a busy machine takes its time
             try:
                 urllib.request.urlopen(f"{self.url}api/health", timeout=1).close()
