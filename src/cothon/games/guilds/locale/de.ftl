@@ -485,6 +485,11 @@ guilds-page-column-with = { $column ->
     [middle] Mittlere Spalte: { $price } Karten Zeder
    *[right] Rechte Spalte: { $price } Karten Schmuck
  } befreien die nächste Scheibe; auf { $left } von { $spaces } Feldern liegen noch Scheiben
+guilds-page-column-given = { $column ->
+    [left] Linke Spalte
+    [middle] Mittlere Spalte
+   *[right] Rechte Spalte
+ }: ihre nächste Scheibe kommt kostenlos in einen Hafen; auf { $left } von { $spaces } Feldern liegen noch Scheiben
 guilds-page-ships = Schiffe
 guilds-page-no-ships = Noch keine Schiffe.
 guilds-page-your-house = Deine Residenz

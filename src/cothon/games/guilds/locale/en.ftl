@@ -482,6 +482,11 @@ guilds-page-column-with = { $column ->
     [middle] Middle column: { $price } cards with cedar free
    *[right] Right column: { $price } cards with jewelry free
  } the next disc; { $left } of { $spaces } spaces still hold discs
+guilds-page-column-given = { $column ->
+    [left] Left column
+    [middle] Middle column
+   *[right] Right column
+ }: its next disc goes to a harbour for nothing; { $left } of { $spaces } spaces still hold discs
 guilds-page-ships = Ships
 guilds-page-no-ships = No ships yet.
 guilds-page-your-house = Your residence

@@ -445,6 +445,11 @@ guilds-page-column-with = { $column ->
     [middle] 中の列：杉 { $price }枚
    *[right] 右の列：宝飾 { $price }枚
  }で次のディスクを解放。{ $spaces }マス中{ $left }マスにディスク
+guilds-page-column-given = { $column ->
+    [left] 左の列
+    [middle] 中の列
+   *[right] 右の列
+ }：次のディスクを無料で港に置ける。{ $spaces }マス中{ $left }マスにディスク
 guilds-page-ships = 船
 guilds-page-no-ships = まだ船はありません。
 guilds-page-your-house = あなたの邸宅

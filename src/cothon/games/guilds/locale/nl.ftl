@@ -486,6 +486,11 @@ guilds-page-column-with = { $column ->
     [middle] Middelste kolom: { $price } kaarten ceder
    *[right] Rechterkolom: { $price } kaarten sieraden
  } maken de volgende schijf vrij; op { $left } van { $spaces } vakken liggen nog schijven
+guilds-page-column-given = { $column ->
+    [left] Linkerkolom
+    [middle] Middelste kolom
+   *[right] Rechterkolom
+ }: de volgende schijf gaat gratis naar een haven; op { $left } van { $spaces } vakken liggen nog schijven
 guilds-page-ships = Schepen
 guilds-page-no-ships = Nog geen schepen.
 guilds-page-your-house = Je residentie
