@@ -109,6 +109,19 @@ def test_a_players_panel_has_room_for_all_tokens_and_goods(visit: Visit, width: 
     assert max(heights) - min(heights) <= 1, "whoever has much takes no more room"
 
 
+def test_goods_in_danger_lie_in_one_line(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    goods = ["B2", "B2", "B2", "B3", "B3", "B5"]
+    own = {"hand": ["G5", "G3", "B2"], "stock": goods}
+    setting = {"turn": 0, "start": 0, "ships": {"R": 4, "B": 3, "Y": 0, "G": 0}, "market": ["R2", "Y2"], "farm": ["G3"]}
+    lay_out(page, {"rules": "traders/standard", "players": 2, "seats": [own, {"hand": ["B3"]}], **setting})
+    page.locator("[data-move=buy]").click()
+    page.locator(".dock .choices .primary").click()
+    page.locator(".drawer li").nth(5).wait_for()
+    assert len(set(page.evaluate("[...document.querySelectorAll('.drawer li')].map((one) => one.offsetTop)"))) == 1
+    assert right_of(page.locator(".drawer li").last.bounding_box()) <= box_of(page, ".dock .hand")["x"]
+
+
 def test_all_ships_lie_in_one_line_beside_the_other_zones(visit: Visit) -> None:
     page = visit(viewport={"width": 1280, "height": 800}, forced_colors="active")
     sit_down(page, "guilds/standard")
