@@ -196,6 +196,16 @@ def test_no_ring_lies_on_what_covers_the_thing(visit: Visit) -> None:
     until(page, f"({RING})() !== 'on the dock'")
 
 
+def test_no_ring_lies_on_an_empty_hand(visit: Visit) -> None:
+    """The last card is spent to store goods; then the goods are what is spoken of."""
+    lesson = LESSONS["traders-first"]
+    at = [step.name for step in lesson.steps].index("store")
+    page = take(visit, lesson, step=at)
+    decide(page, lesson.steps[at].invited[0])
+    wait_for_said(page, words.say(lesson.key_of(at, "good")))
+    until(page, f"({RING})() !== 'on the dock'")
+
+
 # what is put into a live place after it is there; the place itself with what it has from the start is not
 LISTEN = """
   const hear = (one) => (window.heard = one.target.closest?.('[aria-live].said')?.innerText ?? window.heard)
