@@ -436,6 +436,7 @@ guilds-page-decade = { $decade ->
  }
 guilds-page-round = Round { $round } of { $rounds }
 guilds-page-course = Decade { $decade } of { $decades }, round { $round } of { $rounds } · ships left { $ships } · draw pile { $draw } · ends after decade { $decades }
+guilds-page-course-narrow = Decade { $decade }/{ $decades }, round { $round }/{ $rounds }
 guilds-page-trading-harbour = Trading harbour
 guilds-page-warship-harbour = Warship harbour
 guilds-page-pile-left = { $count ->
@@ -671,6 +672,7 @@ guilds-page-what-anchor = The anchor: with { $effect } a disc can lie here when 
 guilds-page-what-residence = A residence: freed discs can be used, and every empty column is worth a guild seat.
 guilds-page-what-discs = Discs at hand: one is used for each dock, seat or tile.
 guilds-page-what-hand = Cards in hand.
+guilds-page-what-piles = The game ends after decade { $decades }. The ships’ pile holds { $ships }, the cards’ draw pile { $draw }.
 guilds-page-what-points = Points so far: guild seats × ships, and what the tiles bring.
 guilds-page-what-market = The market: a Market action takes one of these cards, or the top card of the pile.
 guilds-page-market = Market

@@ -402,6 +402,7 @@ guilds-page-decade = { $decade ->
  }
 guilds-page-round = ラウンド { $round } / { $rounds }
 guilds-page-course = 第{ $decade }期 / 全{ $decades }期 ラウンド { $round } / { $rounds } · 残りの船 { $ships } · 山札 { $draw } · 第{ $decades }期で終了
+guilds-page-course-narrow = 第{ $decade }/{ $decades }期 ラウンド{ $round }/{ $rounds }
 guilds-page-trading-harbour = 商港
 guilds-page-warship-harbour = 軍港
 guilds-page-pile-left = 船の山 { $count }
@@ -610,6 +611,7 @@ guilds-page-what-anchor = 錨：{ $effect }で、埠頭がすべて埋まって�
 guilds-page-what-residence = 邸宅：解放したディスクは使え、空になった列はギルドの席になります。
 guilds-page-what-discs = 手元のディスク：埠頭、席、タイルに1枚ずつ使います。
 guilds-page-what-hand = 手札。
+guilds-page-what-piles = 第{ $decades }期が終わるとゲーム終了です。船の山は{ $ships }枚、山札は{ $draw }枚残っています。
 guilds-page-what-points = 現在の得点：ギルドの席 × 船 ＋ タイル。
 guilds-page-what-market = 市場：市場の行動で、この中か山札の一番上から1枚取ります。
 guilds-page-market = 市場

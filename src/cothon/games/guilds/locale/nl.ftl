@@ -440,6 +440,7 @@ guilds-page-decade = { $decade ->
  }
 guilds-page-round = Ronde { $round } van { $rounds }
 guilds-page-course = Decennium { $decade } van { $decades }, ronde { $round } van { $rounds } · nog { $ships } schepen · trekstapel { $draw } · eindigt na decennium { $decades }
+guilds-page-course-narrow = Decennium { $decade }/{ $decades }, ronde { $round }/{ $rounds }
 guilds-page-trading-harbour = Handelshaven
 guilds-page-warship-harbour = Oorlogshaven
 guilds-page-pile-left = { $count ->
@@ -675,6 +676,7 @@ guilds-page-what-anchor = Het anker: met { $effect } ligt hier een schijf hoewel
 guilds-page-what-residence = Een residentie: vrijgemaakte schijven kun je gebruiken, en elke lege kolom telt als gildezetel.
 guilds-page-what-discs = Beschikbare schijven: elke kade, elke zetel en elke tegel vraagt er een.
 guilds-page-what-hand = Handkaarten.
+guilds-page-what-piles = Het spel eindigt na decennium { $decades }. In de stapel schepen liggen er { $ships }, in de trekstapel { $draw } kaarten.
 guilds-page-what-points = Punten tot nu toe: gildezetels × schepen, en wat de tegels opbrengen.
 guilds-page-what-market = De markt: een marktactie neemt een van deze kaarten, of de bovenste van de stapel.
 guilds-page-market = Markt
