@@ -563,8 +563,8 @@ guilds-page-do = { $step ->
  }
 guilds-page-do-nothing = Nothing can be done here now: a card, a disc or a free place is missing.
 guilds-page-do-play = { $count ->
-    [one] This card pays for { $action }.
-   *[other] These { $count } cards pay for { $action }.
+    [one] This card pays for: { $action }.
+   *[other] These { $count } cards pay for: { $action }.
  } Click cards to change.
 guilds-page-do-pay-coins = { $over ->
     [0] Pay { $cost } coins for { $what }, exactly. Click cards to change.

@@ -519,7 +519,7 @@ guilds-page-do = { $step ->
    *[other] あなたが決める番です。
  }
 guilds-page-do-nothing = いまここでできることはありません。カードかディスクか空きが足りません。
-guilds-page-do-play = 「{ $action }」の行動に{ $count }枚出します。カードを押して変えられます。
+guilds-page-do-play = 「{ $action }」に{ $count }枚出します。カードを押して変えられます。
 guilds-page-do-pay-coins = { $over ->
     [0] { $what }にちょうど{ $cost }金を払います。カードを押すと変えられます。
    *[other] { $what }（{ $cost }金）に{ $paid }金を払います。おつりは出ません。カードを押すと変えられます。

@@ -567,8 +567,8 @@ guilds-page-do = { $step ->
  }
 guilds-page-do-nothing = Hier kan nu niets: er ontbreekt een kaart, een schijf of een vrije plaats.
 guilds-page-do-play = { $count ->
-    [one] Met deze kaart betaal je { $action }.
-   *[other] Met deze { $count } kaarten betaal je { $action }.
+    [one] Met deze kaart betaal je: { $action }.
+   *[other] Met deze { $count } kaarten betaal je: { $action }.
  } Klik op kaarten om te wijzigen.
 guilds-page-do-pay-coins = { $over ->
     [0] Betaal precies { $cost } munten voor { $what }. Klik op kaarten om te wijzigen.
