@@ -73,7 +73,7 @@ export class Desk {
 
   get step(): string {
     const step = this.stage?.step ?? this.view.pending?.steps.at(-1)?.step ?? 'turn'
-    return step === 'after' && !this.#offers('seat', 'tile') ? 'effects' : step
+    return step === 'after' && !this.#offers('seat', 'tile') && this.#offers('use') ? 'effects' : step
   }
 
   #offers(...verbs: string[]): boolean {
