@@ -135,6 +135,18 @@ def test_a_players_panel_has_room_for_all_tokens_and_goods(visit: Visit, width: 
     assert max(heights) - min(heights) <= 1, "whoever has much takes no more room"
 
 
+def test_names_in_the_panels_are_whole_beside_all_that_players_have(visit: Visit) -> None:
+    page = visit(viewport={"width": 768, "height": 1024})
+    many = "dyes/market/6 dyes/trading/6 oils/residence/6 oils/market/5 glass/market/4 cedar/market/4 cedar/trading/4"
+    tiles: dict[str, list[int]] = {"guild-hall-1": [1], "ship-cards": [1], "coins": [0, 1], "goods": []}
+    rich = seat(ships_down=["oils/luxury/7/4"], residence={"left": 3, "middle": 2, "right": 2})
+    lay_out(page, position(seat(many), rich, decade=3, round=5, tiles=tiles))
+    page.locator(".player .points").nth(1).wait_for()
+    page.evaluate("document.querySelectorAll('.player .points').forEach((one) => (one.textContent = '⚘ 46 VP'))")
+    names = page.locator(".player .name").evaluate_all("all => all.map((one) => one.scrollWidth <= one.clientWidth)")
+    assert names == [True, True]
+
+
 def test_goods_in_danger_lie_in_one_line(visit: Visit) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
     goods = ["B2", "B2", "B2", "B3", "B3", "B5"]
