@@ -50,8 +50,9 @@ web: $(PAGE)
 
 test-web: $(DEV) $(PAGE) web/node_modules/.tested ## the page: its logic, then whole games in Chromium
 	cd web && $(NPM) run -s check && $(NPM) run -s test
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -q -y chromium; } || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && \
+		{ apt-get install -q -y chromium chromium-headless-shell || apt-get install -q -y chromium; }; } || \
 		echo "There is no Chromium and it cannot be installed from here: the tests in the browser are not run."
 	$(BIN)/python -m pytest -n $(WORKERS) tests/web --reruns 2 # a browser on a busy machine can miss a moment
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.web.conftest import BUILT, CHROMIUM, Serving
+from tests.web.conftest import BUILT, WHOLE, Serving
 from tests.web.robot import open_table
 
 TIMES = 3
@@ -64,7 +64,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder), bot_pause=0.8)
         serving.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE, args=["--no-sandbox"])
         try:
             for size in sys.argv[1:] or SIZES:
                 report(size, [measure(browser, serving.url, size) for _ in range(TIMES)])

@@ -119,3 +119,10 @@ def test_G8_what_follows_may_be_an_effect_only() -> None:
         "after", {"step": "dock", "harbour": "trading"}, space="trading", own=own, markers=["market", "warship"]
     )
     assert gains.ahead(cast("Guilds", game.state), 0) == ["effects"]
+
+
+def test_G3_2_a_guild_action_that_nobody_can_pay_for_is_not_ahead() -> None:
+    """It is asked, for others cannot see the cards, but there is nothing to do: no ship is used either."""
+    under_way = ("after", {"step": "dock", "harbour": "trading"})
+    game = during(*under_way, space="trading", own=seat(""), markers=["trading", "warship"])
+    assert gains.ahead(cast("Guilds", game.state), 0) == []

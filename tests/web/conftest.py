@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -17,24 +19,39 @@ import httpx
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="the playwright package is not installed")
 
 ROOT = Path(__file__).resolve().parents[2]
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+WHOLE = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+"""The browser that people have; without its window, half of the work is left."""
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or WHOLE
+PR_SET_PDEATHSIG = 1  # from <linux/prctl.h>
 BUILT = ROOT / "src" / "cothon" / "server" / "static" / "index.html"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     reason = None
     if CHROMIUM is None:
-        reason = "there is no Chromium: install it with `apt-get install chromium`"
+        reason = "there is no Chromium: `apt-get install chromium-headless-shell chromium`"
     elif not BUILT.exists():
         reason = "the page is not built: run `make web`"
     for item in items:
         if reason and Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def end_with_parent() -> None:
+    """In a process about to begin: the system ends it when whoever started it is gone, even if killed (Linux only)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+
+
+def remembering() -> dict[str, str]:
+    """Servers start often here: what Python has compiled is kept, aside from the sources, whatever else is wished."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 
 
 class Serving:
@@ -61,8 +78,17 @@ class Serving:
         ]
         self.process: subprocess.Popen[bytes] | None = None
 
+    def spawn(self) -> None:
+        self.process = subprocess.Popen(
+            self.command,
+            env=remembering(),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            preexec_fn=end_with_parent,
+        )
+
     def start(self) -> None:
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.spawn()
         for _ in range(1200):  # a busy machine takes its time
             try:
                 urllib.request.urlopen(f"{self.url}api/health", timeout=1).close()
@@ -101,12 +127,19 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_api.sync_playwright() as playwright:
-        flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        one = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+def playwright() -> Iterator[Playwright]:
+    with sync_api.sync_playwright() as one:
         yield one
-        one.close()
+
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    one = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield one
+    one.close()
 
 
 USUAL: dict[str, Any] = {

@@ -58,10 +58,9 @@ def test_keys_alone_are_enough(visit: Visit) -> None:
     page.locator("#result-title").wait_for()  # to be seen
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
-def test_it_is_for_everyone(visit: Visit, scheme: str, width: int) -> None:
-    page = visit(color_scheme=scheme, viewport={"width": width, "height": 800})
+def test_it_is_for_everyone(visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 800})
     open_table(page, PEARLS[0], ("me", "bot:novice", "bot:novice"))
     page.wait_for_selector(".dock .prompt")
     clean(page)

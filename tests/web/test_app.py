@@ -77,20 +77,13 @@ def test_without_the_server_it_opens_and_says_what_needs_it(short_lived: Serving
     lonely.get_by_role("heading", name="Traders of Carthage").first.wait_for()  # what it offered before
     lonely.goto(f"{short_lived.url}#/table/abc")
     lonely.get_by_text("The table is on the server").wait_for()
-    short_lived.start()
-    lonely.goto(short_lived.url)
-    lonely.get_by_role("button", name="Play now").wait_for()
-
-
-def test_a_part_that_is_not_kept_says_so(short_lived: Serving, lonely: Page) -> None:
-    lonely.goto(short_lived.url)
-    until(lonely, SHELL)
-    short_lived.stop()
-    lonely.goto(f"{short_lived.url}#/new")
+    lonely.goto(f"{short_lived.url}#/new")  # a part of the page that nobody has opened before
     lonely.get_by_text("Without the server this part of the page cannot be shown.").wait_for()
     short_lived.start()
     lonely.get_by_role("button", name="Try again").click()
     lonely.get_by_role("button", name="Open the table").wait_for()
+    lonely.goto(short_lived.url)
+    lonely.get_by_role("button", name="Play now").wait_for()
 
 
 def test_nothing_of_the_api_is_kept(visit: Visit) -> None:

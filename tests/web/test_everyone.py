@@ -65,17 +65,43 @@ def sit_down(page: Page, rules: str) -> None:
     page.wait_for_selector(".dock .prompt")
 
 
+SIZES = [(1440, 900), (1280, 800), (768, 1024), (360, 740)]
+OTHER_FONT = "* { font-family: 'DejaVu Serif', 'Noto Serif', Georgia, serif !important }"
+
+
 @BOTH
 @LANGUAGES
-@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (768, 1024), (360, 740)])
-def test_no_word_is_broken_and_nothing_lies_behind_the_bar(
-    visit: Visit, rules: str, language: str, size: tuple[int, int]
-) -> None:
-    page = visit(viewport={"width": size[0], "height": size[1]}, locale=language)
+def test_no_word_is_broken_and_nothing_lies_behind_the_bar(visit: Visit, rules: str, language: str) -> None:
+    """One table whose window changes: what it shows depends on its size alone."""
+    page = visit(viewport={"width": SIZES[0][0], "height": SIZES[0][1]}, locale=language)
     sit_down(page, rules)
-    all_in_sight(page, size[0])
-    page.add_style_tag(content="* { font-family: 'DejaVu Serif', 'Noto Serif', Georgia, serif !important }")
-    all_in_sight(page, size[0])
+    in_all_sizes(page)
+    assert page.evaluate(ONE_LINE, longest_thinker(language))
+    page.add_style_tag(content=OTHER_FONT)
+    in_all_sizes(page)
+
+
+def in_all_sizes(page: Page) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        all_in_sight(page, width)
+
+
+# whose turn it is and how far the game has come, also while the one with the longest name thinks
+ONE_LINE = """(thinking) => {
+  const status = document.querySelector('.status')
+  const fits = (one) => one.scrollWidth <= one.clientWidth
+  const whole = () => status.offsetHeight < 32 && [...status.children].every(fits)
+  const [now, turn] = [whole(), status.querySelector('.turn')]
+  turn.textContent = thinking
+  return now && whole()
+}"""
+
+
+def longest_thinker(language: str) -> str:
+    names = words.say("bot-names", language[:2]).split(", ")
+    return max((words.say("web-status-bot", language[:2], name=name) for name in names), key=len)
 
 
 def all_in_sight(page: Page, width: int) -> None:
@@ -107,6 +133,31 @@ def test_a_players_panel_has_room_for_all_tokens_and_goods(visit: Visit, width: 
     assert [right_of(one.bounding_box()) <= edge for one in page.locator(".player .set").all()] == [True] * 4
     heights = page.evaluate("[...document.querySelectorAll('.player')].map((one) => one.offsetHeight)")
     assert max(heights) - min(heights) <= 1, "whoever has much takes no more room"
+
+
+def test_names_in_the_panels_are_whole_beside_all_that_players_have(visit: Visit) -> None:
+    page = visit(viewport={"width": 768, "height": 1024})
+    many = "dyes/market/6 dyes/trading/6 oils/residence/6 oils/market/5 glass/market/4 cedar/market/4 cedar/trading/4"
+    tiles: dict[str, list[int]] = {"guild-hall-1": [1], "ship-cards": [1], "coins": [0, 1], "goods": []}
+    rich = seat(ships_down=["oils/luxury/7/4"], residence={"left": 3, "middle": 2, "right": 2})
+    lay_out(page, position(seat(many), rich, decade=3, round=5, tiles=tiles))
+    page.locator(".player .points").nth(1).wait_for()
+    page.evaluate("document.querySelectorAll('.player .points').forEach((one) => (one.textContent = '⚘ 46 VP'))")
+    names = page.locator(".player .name").evaluate_all("all => all.map((one) => one.scrollWidth <= one.clientWidth)")
+    assert names == [True, True]
+
+
+def test_goods_in_danger_lie_in_one_line(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    goods = ["B2", "B2", "B2", "B3", "B3", "B5"]
+    own = {"hand": ["G5", "G3", "B2"], "stock": goods}
+    setting = {"turn": 0, "start": 0, "ships": {"R": 4, "B": 3, "Y": 0, "G": 0}, "market": ["R2", "Y2"], "farm": ["G3"]}
+    lay_out(page, {"rules": "traders/standard", "players": 2, "seats": [own, {"hand": ["B3"]}], **setting})
+    page.locator("[data-move=buy]").click()
+    page.locator(".dock .choices .primary").click()
+    page.locator(".drawer li").nth(5).wait_for()
+    assert len(set(page.evaluate("[...document.querySelectorAll('.drawer li')].map((one) => one.offsetTop)"))) == 1
+    assert right_of(page.locator(".drawer li").last.bounding_box()) <= box_of(page, ".dock .hand")["x"]
 
 
 def test_all_ships_lie_in_one_line_beside_the_other_zones(visit: Visit) -> None:
@@ -169,18 +220,19 @@ NAMED = """
 
 
 @LANGUAGES
-@pytest.mark.parametrize("width", [360, 390])
-def test_names_in_the_chips_are_whole_and_a_tap_shows_the_longest(visit: Visit, language: str, width: int) -> None:
-    page = visit(viewport={"width": width, "height": 740}, locale=language, has_touch=True)
+def test_names_in_the_chips_are_whole_and_a_tap_shows_the_longest(visit: Visit, language: str) -> None:
+    page = visit(viewport={"width": 390, "height": 740}, locale=language, has_touch=True)
     longest = "Wilhelmina-CharlotteAnne"
     bots = sorted(words.say("bot-names", language[:2]).split(", "), key=len)[-2:]
     wishes = [{"who": "me"}, *({"who": "bot", "level": "novice", "name": name} for name in bots)]
     table, _ = bring(page, position=FOUR, seats=[*wishes, {"who": "me", "name": longest}])
     page.goto(f"{page.url.partition('#')[0]}#/table/{table}")
     page.locator(".chips").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert page.evaluate(NAMED, [1, 2]) == [{"cut": False, "size": pytest.approx(10.5, abs=2)}] * 2
-    assert page.evaluate(NAMED, [3])[0]["size"] >= 9.5, "still readable as far as it goes"
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(NAMED, [1, 2]) == [{"cut": False, "size": pytest.approx(10.5, abs=2)}] * 2
+        assert page.evaluate(NAMED, [3])[0]["size"] >= 9.5, "still readable as far as it goes"
     page.locator(".chips button").last.tap()
     name = page.locator(".player .name", has_text=longest)
     until(page, "document.querySelector('.player:last-child').getBoundingClientRect().bottom <= innerHeight + 1")

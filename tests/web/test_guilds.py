@@ -10,8 +10,9 @@ import pytest
 
 from cothon.core import words
 
+from ..guilds.boards import pending, position, seat
 from .conftest import Visit
-from .robot import CLICK, box_of, open_table
+from .robot import CLICK, box_of, lay_out, open_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -54,15 +55,16 @@ def cut_off(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en-US", "de-DE", "nl-NL", "ja-JP"])
-@pytest.mark.parametrize("width", [360, 1440])
-def test_no_name_is_cut_off_in_any_language(visit: Visit, language: str, width: int) -> None:
-    page = visit(viewport={"width": width, "height": 800}, locale=language)
+def test_no_name_is_cut_off_in_any_language(visit: Visit, language: str) -> None:
+    page = visit(viewport={"width": 1440, "height": 800}, locale=language)
     page.locator("a[href*='new']").first.click()
     page.locator("input[value='guilds/standard']").check()
     page.locator("form .primary").last.click()
     page.wait_for_selector(".dock .prompt")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert cut_off(page) == []
+    for width in (1440, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert cut_off(page) == []
 
 
 def test_on_a_phone_the_zone_of_the_decision_opens_by_itself(visit: Visit) -> None:
@@ -74,6 +76,40 @@ def test_on_a_phone_the_zone_of_the_decision_opens_by_itself(visit: Visit) -> No
     page.get_by_role("tab", name="Market").click()
     page.locator("#market-title").wait_for()
     assert not page.locator("#zone-actions").is_visible()
+
+
+# every tab that is opened, one after the other
+OPENED = """() => {
+  const now = () => document.querySelector('[role=tab][aria-selected=true][id^=tab-]').id
+  window.opened = [now()]
+  const note = () => now() === window.opened.at(-1) || window.opened.push(now())
+  new MutationObserver(note).observe(document, { attributes: true, subtree: true, attributeFilter: ['aria-selected'] })
+}"""
+
+
+def test_on_a_phone_the_zone_stays_open_until_the_next_decision_is_elsewhere(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    under_way = pending("after", "ready", "swap", "take", space="market")
+    own = seat("dyes/market/6 oils/market/5", disc="market")
+    lay_out(page, position(own, seat(), market="glass/market/4 cedar/market/4", pending=under_way))
+    page.get_by_role("tab", name="Market", selected=True).wait_for()
+    page.evaluate(OPENED)
+    for _ in range(2):
+        page.locator("[data-move='take glass/market/4']").tap()
+    page.locator(".dock [data-step=swap]").wait_for()
+    for _ in range(2):
+        page.locator(".dock [data-move=decline]").tap()
+    page.locator(".dock [data-step=turn]").wait_for()
+    assert page.evaluate("window.opened") == ["tab-market", "tab-actions"]
+
+
+def test_before_the_first_turn_a_column_says_that_its_disc_costs_nothing(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "guilds/standard")
+    page.locator(".dock [data-step=setup]").wait_for()
+    label = page.locator("[data-move='free middle']").get_attribute("aria-label") or ""
+    assert "goes to a harbour for nothing" in label
+    assert "cedar" not in label
 
 
 def test_pointing_at_an_action_tells_what_it_costs_and_nothing_is_sent(visit: Visit) -> None:

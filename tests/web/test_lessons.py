@@ -105,9 +105,10 @@ def steps(page: Page, lesson: Lesson, language: str) -> Iterator[int]:
             page.locator(".bubble .primary").click()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
 @pytest.mark.parametrize("name", LESSONS)
 def test_every_lesson_is_played_to_its_end_in_every_language(visit: Visit, name: str, language: str) -> None:
+    """In English they are played to their ends below, with a wrong move at every step."""
     lesson = LESSONS[name]
     page = take(visit, lesson, language)
     for number in steps(page, lesson, language):
@@ -150,6 +151,7 @@ def test_another_legal_move_is_answered_with_what_it_leads_to_and_taken_back(vis
             tried += 1
         decide(page, lesson.steps[number].invited[0])
     assert tried >= len(lesson.steps) // 2
+    page.get_by_text(words.say(f"{lesson.key}-learned", "en")).wait_for()
 
 
 def test_what_is_impossible_says_why(visit: Visit) -> None:
@@ -193,6 +195,16 @@ def test_no_ring_lies_on_what_covers_the_thing(visit: Visit) -> None:
     until(page, f"({RING})() === 'on the table'")
     page.locator(".dock .choices .primary").click()
     page.wait_for_selector(".dock .drawer")
+    until(page, f"({RING})() !== 'on the dock'")
+
+
+def test_no_ring_lies_on_an_empty_hand(visit: Visit) -> None:
+    """The last card is spent to store goods; then the goods are what is spoken of."""
+    lesson = LESSONS["traders-first"]
+    at = [step.name for step in lesson.steps].index("store")
+    page = take(visit, lesson, step=at)
+    decide(page, lesson.steps[at].invited[0])
+    wait_for_said(page, words.say(lesson.key_of(at, "good")))
     until(page, f"({RING})() !== 'on the dock'")
 
 

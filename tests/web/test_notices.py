@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .conftest import Serving, Visit
+import pytest
+
+from .conftest import FLAGS, WHOLE, Serving, Visit
 from .robot import open_table, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Browser, Locator, Page, Playwright
+
+pytestmark = pytest.mark.skipif(WHOLE is None, reason="notices need the whole Chromium: `apt-get install chromium`")
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Without its window Chromium says that nobody may show notices, even when they are allowed."""
+    one = playwright.chromium.launch(executable_path=WHOLE, args=FLAGS)
+    yield one
+    one.close()
+
 
 # push services are out of reach in a test, so the browser's subscription alone is made up; its keys are real ones
 SUBSCRIBED = """() => {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from .conftest import Visit
-from .robot import lay_out, open_table, until
+from .robot import box_of, lay_out, open_table, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -99,6 +99,30 @@ def test_points_wait_for_the_count_and_who_ends_the_story_sees_it(visit: Visit) 
     assert page.locator(".player .points.leads").count() == 1
     total = page.locator(".result .total td").all_inner_texts()
     assert [f"{vp} VP" for vp in total] == [said.splitlines()[-1] for said in points.all_inner_texts()]
+
+
+# where each sum is written, once it has its place
+WRITTEN = """() => {
+  window.written = []
+  const sums = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((one) => one.matches?.('.sum'))
+  const note = (changes) => sums(changes).forEach((one) => window.written.push(one.getBoundingClientRect()))
+  new MutationObserver(note).observe(document.body, { childList: true })
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_what_a_sale_comes_to_is_written_on_the_table_and_covers_no_menu(visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 844}, **MOVES)
+    lay_out(page, NEARLY)
+    page.evaluate(WRITTEN)
+    page.locator("[data-move=buy]").click()
+    page.locator(".dock .choices .primary").click()
+    until(page, "window.written.length > 0")
+    menu = box_of(page, "header")
+    for sum_ in page.evaluate("window.written"):
+        assert sum_["top"] >= menu["y"] + menu["height"]
+        assert sum_["left"] >= 0
+        assert sum_["right"] <= width
 
 
 def test_any_key_skips_the_story_and_nothing_is_told_twice(visit: Visit) -> None:

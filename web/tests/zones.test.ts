@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doneIn, partsOf } from '../src/guilds/zones'
+import { doneIn, partOf, partsOf } from '../src/guilds/zones'
 
 const entry = (seat: number | null, move: string | null) => ({ seat, move })
 
@@ -24,5 +24,16 @@ describe('the path of an action', () => {
       { step: 'take', state: 'now' },
       { step: 'swap', state: 'later' },
     ])
+  })
+  it('stays the same list while it is gone through', () => {
+    const steps = ['play', 'take', 'swap', 'after']
+    const listed = (done: string[], now: string) =>
+      partsOf(done, partOf(now, ''), ['take', 'swap', 'after']).map(({ step }) => step)
+    expect(listed([], 'play')).toEqual(steps)
+    expect(listed(['play'], 'take')).toEqual(steps)
+    expect(listed(['play', 'take'], 'swap')).toEqual(steps)
+    expect(listed(['play', 'take', 'swap'], 'give')).toEqual(steps) // a swap is done when a card was given
+    expect(partOf('pay', 'deliver trading 2')).toBe('deliver')
+    expect(partOf('pay', '')).toBe('pay')
   })
 })

@@ -1,5 +1,5 @@
 /** What the view says about columns, tiles and the guild hall, in the order in which they are drawn. */
-import type { GuildsBoard } from './types'
+import type { GuildsBoard, GuildsView } from './types'
 
 export const COLUMNS = ['left', 'middle', 'right'] as const
 
@@ -26,3 +26,13 @@ export function hallRows({ hall }: GuildsBoard): string[][] {
       .sort(cheapestFirst),
   )
 }
+
+/** How far the game has come, as numbers for a sentence. */
+export const progress = ({ decade, round, pile_size, draw_size, board }: GuildsView) => ({
+  decade,
+  decades: board.decades,
+  round,
+  rounds: board.rounds,
+  ships: pile_size,
+  draw: draw_size,
+})

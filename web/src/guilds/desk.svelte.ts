@@ -9,7 +9,7 @@ import { Pointing } from '../lib/pointing.svelte'
 import type { Session } from '../lib/session.svelte'
 import { trade } from './names'
 import type { GuildsView, Space } from './types'
-import { doneIn, partsOf, type Part } from './zones'
+import { doneIn, partOf, partsOf, type Part } from './zones'
 
 const value = (path: readonly string[]) => path.reduce((sum, move) => sum + trade(thing(move)).coins, 0)
 const effects = (path: readonly string[]) => path.filter((move) => verb(move) === 'use').length
@@ -73,7 +73,7 @@ export class Desk {
 
   get step(): string {
     const step = this.stage?.step ?? this.view.pending?.steps.at(-1)?.step ?? 'turn'
-    return step === 'after' && !this.#offers('seat', 'tile') ? 'effects' : step
+    return step === 'after' && !this.#offers('seat', 'tile') && this.#offers('use') ? 'effects' : step
   }
 
   #offers(...verbs: string[]): boolean {
@@ -105,7 +105,8 @@ export class Desk {
     const { prefix, outlook } = this.composer
     if (prefix?.length && verb(prefix[0] ?? '') === 'act')
       return partsOf([], this.step, outlook ? this.#following(outlook) : [])
-    return partsOf(doneIn(this.session.table?.log ?? [], this.session.seat), this.step, this.#ahead)
+    const now = partOf(this.step, prefix?.[0] ?? '')
+    return partsOf(doneIn(this.session.table?.log ?? [], this.session.seat), now, this.#ahead)
   }
 
   #following({ in_vain, turn, view, ahead }: Outlook): string[] {
@@ -136,10 +137,15 @@ export class Desk {
     this.composer.cancel()
     this.pointing.forget()
     this.selected = null
-    this.#ahead = []
-    if ([...this.legal].some((move) => SETS.has(verb(move)))) await this.composer.begin([])
-    else if (this.legal.size > 0 && this.view.pending)
-      this.#ahead = (await this.composer.peek([]))?.ahead ?? []
+    const sets = [...this.legal].some((move) => SETS.has(verb(move)))
+    if (sets || !this.legal.size || !this.view.pending) this.#ahead = []
+    if (sets) await this.composer.begin([])
+    else if (this.legal.size && this.view.pending) await this.#lookAhead()
+  }
+
+  /** Until it is known what follows now, what was to follow before still stands. */
+  async #lookAhead(): Promise<void> {
+    this.#ahead = (await this.composer.peek([]))?.ahead ?? []
   }
 
   /** Do it, unless cards must be chosen for it or a finger has not seen what it leads to. */

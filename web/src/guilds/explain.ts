@@ -1,6 +1,7 @@
 /** What things on a table of Guilds are. */
 import type { GameView } from '../api/types'
 import { t } from '../lib/words.svelte'
+import { progress } from './board'
 import { actionName, effectName, ship, shipName, tileName, trade, tradeName } from './names'
 import type { GuildsView } from './types'
 
@@ -34,6 +35,7 @@ const PLACES: Record<string, (name: string, view: GuildsView) => string> = {
   hand: () => what('hand'),
   points: () => what('points'),
   market: () => what('market'),
+  piles: (_, view) => what('piles', progress(view)),
 }
 
 export function explain(at: string, card: string, data: GameView): string {

@@ -3,6 +3,7 @@ import type { GameView, Part } from '../api/types'
 import type { Chip, GamePage } from '../lib/game'
 import type { Sound } from '../lib/sound'
 import { t } from '../lib/words.svelte'
+import { progress } from './board'
 import { describe } from './describe'
 import { explain, moveAt } from './explain'
 import Drawings from './Drawings.svelte'
@@ -36,17 +37,8 @@ function draw({ kind, id = '' }: Part): Chip | null {
   return kind === 'card' ? card(id) : kind === 'ship' ? shipChip(id) : null
 }
 
-function course(data: GameView): string {
-  const { decade, round, pile_size, draw_size, board } = data as GuildsView
-  return t('guilds-page-course', {
-    decade,
-    decades: board.decades,
-    round,
-    rounds: board.rounds,
-    ships: pile_size,
-    draw: draw_size,
-  })
-}
+const course = (view: GameView, narrow = false) =>
+  t(narrow ? 'guilds-page-course-narrow' : 'guilds-page-course', progress(view as GuildsView))
 
 const SOUNDS: Record<string, Sound> = {
   played: 'card',

@@ -49,6 +49,12 @@ const STEP_OF: Record<string, string> = {
   tile: 'after',
 }
 
+/** The part of an action that a step belongs to: a card is given to swap it, and paid for what was chosen before. */
+export function partOf(step: string, chosen: string): string {
+  if (step === 'give') return 'swap'
+  return (step === 'pay' && STEP_OF[verb(chosen)]) || step
+}
+
 /** What a seat has done since it chose its action; what it gave up or was never asked is not among it. */
 export function doneIn(log: readonly Pick<LogEntry, 'move' | 'seat'>[], seat: number | null): string[] {
   const begun = log.findLastIndex((entry) => entry.seat === seat && verb(entry.move ?? '') === 'act')
@@ -67,6 +73,8 @@ export function partsOf(done: readonly string[], now: string, ahead: readonly st
   return [
     ...done.filter((step) => step !== now).map((step) => ({ step, state: 'done' as const })),
     { step: now, state: 'now' },
-    ...[...new Set(ahead)].filter((step) => step !== now).map((step) => ({ step, state: 'later' as const })),
+    ...[...new Set(ahead)]
+      .filter((step) => step !== now && !done.includes(step))
+      .map((step) => ({ step, state: 'later' as const })),
   ]
 }

@@ -12,6 +12,7 @@ export interface Flight {
 }
 
 const under: Set<Element> = new Set()
+const EDGE = 6 // pixels
 
 function find(selectors: readonly string[], used: Set<Element>): Element | null {
   for (const selector of selectors)
@@ -83,19 +84,22 @@ export async function fly(flights: readonly Flight[], time: number, change: () =
   }
 }
 
+/** Below where it lands, and within the window: what is above, as the menu, stays free. */
 function write(sum: string, at: DOMRect, time: number): void {
   const note = document.createElement('div')
   note.className = 'flying sum'
   note.setAttribute('aria-hidden', 'true')
   note.textContent = sum
-  Object.assign(note.style, { left: `${at.left + at.width / 2}px`, top: `${at.top}px` })
   document.body.append(note)
+  const half = note.offsetWidth / 2 + EDGE
+  const left = Math.max(half, Math.min(at.left + at.width / 2, document.documentElement.clientWidth - half))
+  Object.assign(note.style, { left: `${left}px`, top: `${at.bottom}px` })
   under.add(note)
   const rise = [
-    { opacity: 0 },
-    { opacity: 1, offset: 0.2 },
-    { opacity: 1, offset: 0.8 },
-    { opacity: 0, transform: 'translate(-50%, -200%)' },
+    { opacity: 0, transform: 'translateY(60%)' },
+    { opacity: 1, transform: 'none', offset: 0.2 },
+    { opacity: 1, transform: 'none', offset: 0.8 },
+    { opacity: 0, transform: 'none' },
   ]
   note.animate(rise, { duration: time * 1.6 }).onfinish = () => put(note)
 }

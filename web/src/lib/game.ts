@@ -42,8 +42,8 @@ export interface GamePage {
   Drawings: Component | null
   /** A position in words, for those who would rather hear it. */
   describe(view: GameView, names: readonly string[]): readonly Pieces[]
-  /** How far the game has come, and what ends it. */
-  course(view: GameView): string
+  /** How far the game has come, and what ends it; in few words where there is room for no more. */
+  course(view: GameView, narrow?: boolean): string
   /** A turn in a few words with pictures; none where its sentences are short enough. */
   retell(events: readonly Happening[], view: GameView, names: readonly string[]): readonly Pieces[]
   /** Where on the table an event leaves something changed, as selectors. */

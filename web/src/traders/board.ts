@@ -1,5 +1,5 @@
 /** What the view says about the route, the colours and the cards. */
-import type { Colour, TradersBoard, TradersView } from './types'
+import type { Colour, Counts, TradersBoard, TradersView } from './types'
 
 export const coloursOf = (view: Pick<TradersView, 'ships'>) => Object.keys(view.ships) as Colour[]
 
@@ -31,3 +31,13 @@ export function pirateWaters({ pirates }: TradersBoard): { first: number; last: 
 /** Amphoras on cards, as many as the rules say a card of its value has. */
 export const amphoras = (cards: readonly string[], { icons }: TradersBoard) =>
   cards.reduce((sum, card) => sum + (icons[card.slice(1)] ?? 0), 0)
+
+const tokensIn = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** How far the game has come, as numbers for a sentence. */
+export const progress = ({ board, seats, draw_size, discard }: TradersView) => ({
+  most: board.tokens_to_end,
+  count: Math.max(...seats.map(({ tokens, flipped }) => tokensIn(tokens) + tokensIn(flipped))),
+  draw: draw_size,
+  discards: discard.length,
+})

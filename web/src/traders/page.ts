@@ -4,6 +4,7 @@ import type { Chip, GamePage } from '../lib/game'
 import type { ScoreRow, Sheet } from '../lib/scores'
 import type { Sound } from '../lib/sound'
 import { t } from '../lib/words.svelte'
+import { progress } from './board'
 import { describe } from './describe'
 import { explain } from './explain'
 import Drawings from './Drawings.svelte'
@@ -12,7 +13,7 @@ import { carriesOn, touched } from './story'
 import { retell } from './retell'
 import Still from './Still.svelte'
 import Table from './Table.svelte'
-import type { Counts, TradersView } from './types'
+import type { TradersView } from './types'
 
 function draw({ kind, id = '' }: Part): Chip | null {
   const [colour = '', value = ''] = id
@@ -27,17 +28,8 @@ function draw({ kind, id = '' }: Part): Chip | null {
   return { hue: `var(--${colour})`, symbols: [`good-${colour}`], value, name: cardName(id) }
 }
 
-function course(data: GameView): string {
-  const view = data as TradersView
-  const counts = view.seats.map(({ tokens, flipped }) => tokensIn(tokens) + tokensIn(flipped))
-  return t('traders-page-course', {
-    most: view.board.tokens_to_end,
-    count: Math.max(...counts),
-    draw: view.draw_size,
-    discards: view.discard.length,
-  })
-}
-const tokensIn = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+const course = (view: GameView, narrow = false) =>
+  t(narrow ? 'traders-page-course-narrow' : 'traders-page-course', progress(view as TradersView))
 
 const SOUNDS: Record<string, Sound> = {
   taken: 'card',

@@ -439,6 +439,7 @@ guilds-page-decade = { $decade ->
  }
 guilds-page-round = Runde { $round } von { $rounds }
 guilds-page-course = Jahrzehnt { $decade } von { $decades }, Runde { $round } von { $rounds } · noch { $ships } Schiffe · Nachziehstapel { $draw } · endet nach Jahrzehnt { $decades }
+guilds-page-course-narrow = Jahrzehnt { $decade }/{ $decades }, Runde { $round }/{ $rounds }
 guilds-page-trading-harbour = Handelshafen
 guilds-page-warship-harbour = Kriegshafen
 guilds-page-pile-left = { $count ->
@@ -485,6 +486,11 @@ guilds-page-column-with = { $column ->
     [middle] Mittlere Spalte: { $price } Karten Zeder
    *[right] Rechte Spalte: { $price } Karten Schmuck
  } befreien die nächste Scheibe; auf { $left } von { $spaces } Feldern liegen noch Scheiben
+guilds-page-column-given = { $column ->
+    [left] Linke Spalte
+    [middle] Mittlere Spalte
+   *[right] Rechte Spalte
+ }: ihre nächste Scheibe kommt kostenlos in einen Hafen; auf { $left } von { $spaces } Feldern liegen noch Scheiben
 guilds-page-ships = Schiffe
 guilds-page-no-ships = Noch keine Schiffe.
 guilds-page-your-house = Deine Residenz
@@ -669,6 +675,7 @@ guilds-page-what-anchor = Der Anker: Mit { $effect } liegt eine Scheibe hier, ob
 guilds-page-what-residence = Eine Residenz: Befreite Scheiben kannst du nutzen, und jede leere Spalte zählt als Gildensitz.
 guilds-page-what-discs = Scheiben, die bereitliegen: Jeder Anleger, jeder Sitz und jedes Plättchen braucht eine.
 guilds-page-what-hand = Handkarten.
+guilds-page-what-piles = Das Spiel endet nach Jahrzehnt { $decades }. Im Stapel der Schiffe liegen { $ships }, im Nachziehstapel { $draw } Karten.
 guilds-page-what-points = Punkte bisher: Gildensitze × Schiffe und was die Plättchen bringen.
 guilds-page-what-market = Der Markt: Eine Marktaktion nimmt eine dieser Karten oder die oberste des Stapels.
 guilds-page-market = Markt

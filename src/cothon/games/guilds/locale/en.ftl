@@ -436,6 +436,7 @@ guilds-page-decade = { $decade ->
  }
 guilds-page-round = Round { $round } of { $rounds }
 guilds-page-course = Decade { $decade } of { $decades }, round { $round } of { $rounds } · ships left { $ships } · draw pile { $draw } · ends after decade { $decades }
+guilds-page-course-narrow = Decade { $decade }/{ $decades }, round { $round }/{ $rounds }
 guilds-page-trading-harbour = Trading harbour
 guilds-page-warship-harbour = Warship harbour
 guilds-page-pile-left = { $count ->
@@ -482,6 +483,11 @@ guilds-page-column-with = { $column ->
     [middle] Middle column: { $price } cards with cedar free
    *[right] Right column: { $price } cards with jewelry free
  } the next disc; { $left } of { $spaces } spaces still hold discs
+guilds-page-column-given = { $column ->
+    [left] Left column
+    [middle] Middle column
+   *[right] Right column
+ }: its next disc goes to a harbour for nothing; { $left } of { $spaces } spaces still hold discs
 guilds-page-ships = Ships
 guilds-page-no-ships = No ships yet.
 guilds-page-your-house = Your residence
@@ -557,8 +563,8 @@ guilds-page-do = { $step ->
  }
 guilds-page-do-nothing = Nothing can be done here now: a card, a disc or a free place is missing.
 guilds-page-do-play = { $count ->
-    [one] This card pays for { $action }.
-   *[other] These { $count } cards pay for { $action }.
+    [one] This card pays for: { $action }.
+   *[other] These { $count } cards pay for: { $action }.
  } Click cards to change.
 guilds-page-do-pay-coins = { $over ->
     [0] Pay { $cost } coins for { $what }, exactly. Click cards to change.
@@ -666,6 +672,7 @@ guilds-page-what-anchor = The anchor: with { $effect } a disc can lie here when 
 guilds-page-what-residence = A residence: freed discs can be used, and every empty column is worth a guild seat.
 guilds-page-what-discs = Discs at hand: one is used for each dock, seat or tile.
 guilds-page-what-hand = Cards in hand.
+guilds-page-what-piles = The game ends after decade { $decades }. The ships’ pile holds { $ships }, the cards’ draw pile { $draw }.
 guilds-page-what-points = Points so far: guild seats × ships, and what the tiles bring.
 guilds-page-what-market = The market: a Market action takes one of these cards, or the top card of the pile.
 guilds-page-market = Market

@@ -402,6 +402,7 @@ guilds-page-decade = { $decade ->
  }
 guilds-page-round = ラウンド { $round } / { $rounds }
 guilds-page-course = 第{ $decade }期 / 全{ $decades }期 ラウンド { $round } / { $rounds } · 残りの船 { $ships } · 山札 { $draw } · 第{ $decades }期で終了
+guilds-page-course-narrow = 第{ $decade }/{ $decades }期 ラウンド{ $round }/{ $rounds }
 guilds-page-trading-harbour = 商港
 guilds-page-warship-harbour = 軍港
 guilds-page-pile-left = 船の山 { $count }
@@ -445,6 +446,11 @@ guilds-page-column-with = { $column ->
     [middle] 中の列：杉 { $price }枚
    *[right] 右の列：宝飾 { $price }枚
  }で次のディスクを解放。{ $spaces }マス中{ $left }マスにディスク
+guilds-page-column-given = { $column ->
+    [left] 左の列
+    [middle] 中の列
+   *[right] 右の列
+ }：次のディスクを無料で港に置ける。{ $spaces }マス中{ $left }マスにディスク
 guilds-page-ships = 船
 guilds-page-no-ships = まだ船はありません。
 guilds-page-your-house = あなたの邸宅
@@ -513,7 +519,7 @@ guilds-page-do = { $step ->
    *[other] あなたが決める番です。
  }
 guilds-page-do-nothing = いまここでできることはありません。カードかディスクか空きが足りません。
-guilds-page-do-play = 「{ $action }」の行動に{ $count }枚出します。カードを押して変えられます。
+guilds-page-do-play = 「{ $action }」に{ $count }枚出します。カードを押して変えられます。
 guilds-page-do-pay-coins = { $over ->
     [0] { $what }にちょうど{ $cost }金を払います。カードを押すと変えられます。
    *[other] { $what }（{ $cost }金）に{ $paid }金を払います。おつりは出ません。カードを押すと変えられます。
@@ -605,6 +611,7 @@ guilds-page-what-anchor = 錨：{ $effect }で、埠頭がすべて埋まって�
 guilds-page-what-residence = 邸宅：解放したディスクは使え、空になった列はギルドの席になります。
 guilds-page-what-discs = 手元のディスク：埠頭、席、タイルに1枚ずつ使います。
 guilds-page-what-hand = 手札。
+guilds-page-what-piles = 第{ $decades }期が終わるとゲーム終了です。船の山は{ $ships }枚、山札は{ $draw }枚残っています。
 guilds-page-what-points = 現在の得点：ギルドの席 × 船 ＋ タイル。
 guilds-page-what-market = 市場：市場の行動で、この中か山札の一番上から1枚取ります。
 guilds-page-market = 市場

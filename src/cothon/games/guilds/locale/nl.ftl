@@ -440,6 +440,7 @@ guilds-page-decade = { $decade ->
  }
 guilds-page-round = Ronde { $round } van { $rounds }
 guilds-page-course = Decennium { $decade } van { $decades }, ronde { $round } van { $rounds } · nog { $ships } schepen · trekstapel { $draw } · eindigt na decennium { $decades }
+guilds-page-course-narrow = Decennium { $decade }/{ $decades }, ronde { $round }/{ $rounds }
 guilds-page-trading-harbour = Handelshaven
 guilds-page-warship-harbour = Oorlogshaven
 guilds-page-pile-left = { $count ->
@@ -486,6 +487,11 @@ guilds-page-column-with = { $column ->
     [middle] Middelste kolom: { $price } kaarten ceder
    *[right] Rechterkolom: { $price } kaarten sieraden
  } maken de volgende schijf vrij; op { $left } van { $spaces } vakken liggen nog schijven
+guilds-page-column-given = { $column ->
+    [left] Linkerkolom
+    [middle] Middelste kolom
+   *[right] Rechterkolom
+ }: de volgende schijf gaat gratis naar een haven; op { $left } van { $spaces } vakken liggen nog schijven
 guilds-page-ships = Schepen
 guilds-page-no-ships = Nog geen schepen.
 guilds-page-your-house = Je residentie
@@ -561,8 +567,8 @@ guilds-page-do = { $step ->
  }
 guilds-page-do-nothing = Hier kan nu niets: er ontbreekt een kaart, een schijf of een vrije plaats.
 guilds-page-do-play = { $count ->
-    [one] Met deze kaart betaal je { $action }.
-   *[other] Met deze { $count } kaarten betaal je { $action }.
+    [one] Met deze kaart betaal je: { $action }.
+   *[other] Met deze { $count } kaarten betaal je: { $action }.
  } Klik op kaarten om te wijzigen.
 guilds-page-do-pay-coins = { $over ->
     [0] Betaal precies { $cost } munten voor { $what }. Klik op kaarten om te wijzigen.
@@ -670,6 +676,7 @@ guilds-page-what-anchor = Het anker: met { $effect } ligt hier een schijf hoewel
 guilds-page-what-residence = Een residentie: vrijgemaakte schijven kun je gebruiken, en elke lege kolom telt als gildezetel.
 guilds-page-what-discs = Beschikbare schijven: elke kade, elke zetel en elke tegel vraagt er een.
 guilds-page-what-hand = Handkaarten.
+guilds-page-what-piles = Het spel eindigt na decennium { $decades }. In de stapel schepen liggen er { $ships }, in de trekstapel { $draw } kaarten.
 guilds-page-what-points = Punten tot nu toe: gildezetels × schepen, en wat de tegels opbrengen.
 guilds-page-what-market = De markt: een marktactie neemt een van deze kaarten, of de bovenste van de stapel.
 guilds-page-market = Markt

@@ -136,10 +136,15 @@ def at_step(board: Guilds, depth: int) -> Guilds:
 
 
 def asked(board: Guilds, seat: int) -> str | None:
-    """A step's name if it comes; what follows the action is named by what is open then."""
+    """A step's name if it comes; what follows the action is named by what can be done then."""
     kind = top(board)
     if kind > c.AFTER_STEP or not is_asked(board, kind, seat):
         return None
-    if kind == c.AFTER_STEP and not any(map(is_place, board.legal())):
-        return "effects"
-    return NAMES[kind]
+    return afterwards(board.legal()) if kind == c.AFTER_STEP else NAMES[kind]
+
+
+def afterwards(legal: list[int]) -> str | None:
+    """A guild action, or an effect; where a marker lies and nothing is within one's means, neither."""
+    if any(map(is_place, legal)):
+        return NAMES[c.AFTER_STEP]
+    return "effects" if any(move != c.DONE for move in legal) else None

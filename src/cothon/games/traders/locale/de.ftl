@@ -364,6 +364,7 @@ traders-page-tokens-to-end = { $count } von { $most }
 traders-page-set-worth = bringt jetzt { $vp } SP
 traders-page-set-in-danger = in Piratengewässern
 traders-page-course = Meiste Marken { $count } von { $most }, dann ist Schluss · Nachziehstapel { $draw } · Ablage { $discards }
+traders-page-course-narrow = Marken { $count }/{ $most } · Stapel { $draw }
 traders-page-token = { $colour ->
     [R] Rote Marke
     [B] Blaue Marke
@@ -463,6 +464,7 @@ traders-page-what-tokens = Marken: eine für jede Farbe, die du an einem Zahltag
     [yes] Wende eine, um weniger zu zahlen; dunkle sind gewendet.
    *[no] Sie erhöhen, was ein Satz einbringt.
  } Wer { $most } Marken hat, beendet das Spiel.
+traders-page-what-piles = Wer { $most } Marken hat, beendet das Spiel; die meisten bisher: { $count }. Nachziehstapel: { $draw } Karten, Ablage: { $discards }.
 traders-page-what-hand = Handkarten: Sie sind Münzen, und ihre Amphoren lagern Waren ein.
 traders-page-what-points = Siegpunkte. Wer am Ende die meisten hat, gewinnt.
 traders-page-what-stock = Vorrat: Waren, die verkauft werden, wenn ihr Schiff ankommt. Quer liegende sind eingelagert und sicher; „!“ liegt in Piratengewässern.

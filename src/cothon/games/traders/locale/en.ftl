@@ -370,6 +370,7 @@ traders-page-tokens-to-end = { $count } of { $most }
 traders-page-set-worth = sells for { $vp } VP now
 traders-page-set-in-danger = in pirate waters
 traders-page-course = Most tokens { $count } of { $most }, then it ends · draw pile { $draw } · discards { $discards }
+traders-page-course-narrow = Tokens { $count } of { $most } · pile { $draw }
 traders-page-token = { $colour ->
     [R] Red token
     [B] Blue token
@@ -472,6 +473,7 @@ traders-page-what-tokens = Tokens: one for each colour sold at a payday. { $disc
     [yes] Flip one to pay less; a dark one has been flipped.
    *[no] They raise what a set sells for.
  } { $most } tokens of one player end the game.
+traders-page-what-piles = { $most } tokens of one player end the game; the most so far are { $count }. Draw pile: { $draw } cards, discards: { $discards }.
 traders-page-what-hand = Cards in hand: they are coins, and their amphoras store goods.
 traders-page-what-points = Victory points. Whoever has the most at the end wins.
 traders-page-what-stock = Stock: goods that sell when their ship arrives. Sideways ones are stored and safe; “!” lies in pirate waters.

@@ -308,6 +308,7 @@ traders-page-tokens-to-end = { $count } / { $most }
 traders-page-set-worth = 今売れば{ $vp } VP
 traders-page-set-in-danger = 海賊の海
 traders-page-course = 実績トークン 最多 { $count } / { $most }個（達すると終了） · 山札 { $draw } · 捨て札 { $discards }
+traders-page-course-narrow = トークン { $count }/{ $most } · 山札 { $draw }
 traders-page-token = { $colour ->
     [R] 赤の実績トークン
     [B] 青の実績トークン
@@ -399,6 +400,7 @@ traders-page-what-tokens = 実績トークン：決算で売った色ごとに1�
     [yes] 裏返すと割引になります。暗いものは使用済みです。
    *[no] 売るときの価格を上げます。
  }誰かが{ $most }個得るとゲームが終わります。
+traders-page-what-piles = 誰かが実績トークンを{ $most }個得るとゲームが終わります。最多は今{ $count }個です。山札{ $draw }枚、捨て札{ $discards }枚。
 traders-page-what-hand = 手札：お金になり、倉庫アイコンで商品を守れます。
 traders-page-what-points = 勝利点。最後に最も多い人が勝ちます。
 traders-page-what-stock = 在庫：船が着くと売れる商品。横向きは倉庫にあって安全、「!」は海賊の海にあります。

@@ -364,6 +364,7 @@ traders-page-tokens-to-end = { $count } van { $most }
 traders-page-set-worth = brengt nu { $vp } OP op
 traders-page-set-in-danger = in piratenwater
 traders-page-course = Meeste fiches { $count } van { $most }, dan is het uit · trekstapel { $draw } · aflegstapel { $discards }
+traders-page-course-narrow = Fiches { $count }/{ $most } · stapel { $draw }
 traders-page-token = { $colour ->
     [R] Rood fiche
     [B] Blauw fiche
@@ -463,6 +464,7 @@ traders-page-what-tokens = Fiches: één voor elke kleur die je op een betaaldag
     [yes] Draai er een om en je betaalt minder; donkere zijn omgedraaid.
    *[no] Ze verhogen wat een set opbrengt.
  } Wie { $most } fiches heeft, beëindigt het spel.
+traders-page-what-piles = Wie { $most } fiches heeft, beëindigt het spel; de meeste tot nu toe: { $count }. Trekstapel: { $draw } kaarten, aflegstapel: { $discards }.
 traders-page-what-hand = Handkaarten: het zijn munten, en hun amforen slaan goederen op.
 traders-page-what-points = Overwinningspunten. Wie aan het eind de meeste heeft, wint.
 traders-page-what-stock = Voorraad: goederen die je verkoopt als hun schip aankomt. Gedraaide zijn opgeslagen en veilig; “!” ligt in piratenwater.
