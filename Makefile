@@ -112,7 +112,7 @@ fit: $(DEV) ## fit the bots' judgement of a game (GAME=traders) anew, after a ch
 bench-research: $(VENV)/.bench $(VENV)/.engine ## the research interfaces beside other projects, into docs/performance.md
 	cd benchmarks && ../$(BIN)/python research.py --write
 
-example: $(DEV) ## a small agent learns to beat novice, in five minutes
+example: $(DEV) ## a small agent learns to beat apprentice, in ten minutes of two cores
 	$(BIN)/python examples/train.py
 
 balance: $(DEV) ## the sample of the balance report in docs/; a quarter of an hour

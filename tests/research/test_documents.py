@@ -33,18 +33,20 @@ def test_every_field_of_an_observation_is_documented() -> None:
 
 @pytest.mark.skipif(not is_compiled(), reason="plain Python learns no differently, only slower")
 def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A shortened form: a few updates against random play make the agent better than it was."""
+    """A shortened form: after one lesson and a little practice it judges positions better, and wins by it."""
     pytest.importorskip("jax")
     pytest.importorskip("optax")
     example = loaded(ROOT / "examples" / "train.py")
-    monkeypatch.setattr(example, "HIDDEN", 32)
-    learner = example.Learner("traders/standard", 2, "random", 64, 1)
-    rewards = []
-    for _ in range(14):
-        experience, reward = learner.play()
-        learner.learn(experience)
-        rewards.append(reward)
-    assert np.mean(rewards[-4:]) > np.mean(rewards[1:5]) + 0.05
-    share, error = example.measure(learner, "random", 100, 2)
-    assert 0 <= share <= 1
+    for name, small in {"HIDDEN": 16, "KEPT": 20_000, "PART": 256, "STEPS": 8, "LESSON": 80, "CHUNK": 512}.items():
+        monkeypatch.setattr(example, name, small)
+    learner = example.Learner("traders/standard", 64, 1)
+    learner.listen("apprentice")
+    seen, worth = (column[: learner.heard] for column in learner.memory)
+    before = np.mean((learner.value(learner.network, seen) - worth) ** 2)
+    for _ in range(250):
+        learner.practise(example.RATE)
+    assert np.mean((learner.value(learner.steady, seen) - worth) ** 2) < 0.7 * before
+    assert learner.play(example.RATE) > 64 * 8 / 2
+    share, error = example.measure(learner, "random", 100, 2, worlds=1)
+    assert share - error > 0.5
     assert error < 0.2
