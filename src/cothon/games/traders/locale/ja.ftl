@@ -308,7 +308,7 @@ traders-page-tokens-to-end = { $count } / { $most }
 traders-page-set-worth = 今売れば{ $vp } VP
 traders-page-set-in-danger = 海賊の海
 traders-page-course = 実績トークン 最多 { $count } / { $most }個（達すると終了） · 山札 { $draw } · 捨て札 { $discards }
-traders-page-course-narrow = トークン { $count }/{ $most } · 山札 { $draw }
+traders-page-course-narrow = 実績 { $count }/{ $most } · 山札 { $draw }
 traders-page-token = { $colour ->
     [R] 赤の実績トークン
     [B] 青の実績トークン
