@@ -65,7 +65,7 @@ def must(command: Sequence[str | Path], **options: object) -> str:
 
 
 @contextmanager
-def serving(command: Sequence[str | Path], environment: dict[str, str], patience: float = 30) -> Iterator[list[str]]:
+def serving(command: Sequence[str | Path], environment: dict[str, str], patience: float = 120) -> Iterator[list[str]]:
     """The lines that `cothon serve` has said when it answers, while it runs; in the first is its address."""
     where = ["--port", "0", "--bot-pause", "0", "--bot-workers", "1"]
     with (
