@@ -32,6 +32,12 @@ def test_what_wins_is_accepted(record: Json) -> None:
     assert tried["label"] in ("best", "good")
 
 
+def test_another_try_at_an_imported_game_is_judged(record: Json) -> None:
+    """The server says that another dealer dealt all of its moves, also those after the decision."""
+    imported = record | {"seed": "0" * 64, "dealt_from": len(record["moves"])}
+    assert attempt(imported, 0, bought(), effort=EFFORT).is_accepted
+
+
 def test_what_loses_is_refused_with_its_reason_in_every_language(record: Json) -> None:
     tried = attempt(record, 0, ["take R5"], effort=EFFORT)
     assert not tried.is_accepted

@@ -43,6 +43,7 @@ def test_an_honest_record_is_verified(
         ({"seed": None}, "verify-no-seed"),
         ({"commitment": "f" * 63}, "verify-no-commitment"),
         ({"dealt_from": -1}, "verify-dealt-from"),
+        ({"dealt_from": 10_000}, "verify-dealt-from"),
         ({"moves": ["buy"]}, "bad-move-in-record"),
     ],
 )

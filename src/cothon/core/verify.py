@@ -30,6 +30,8 @@ def verify(game: Game, record: Json) -> int:
     state = record_start(game, record)
     dealer = Dealer(seed)
     foreign = record.get("dealt_from", 0)  # moves that were imported with the table, which another dealer dealt
+    if foreign > len(record["moves"]):
+        raise BadRecord("verify-dealt-from")
     checked = 0
     for index, text in enumerate(record["moves"]):
         move = game.number(state, text)
