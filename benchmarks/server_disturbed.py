@@ -5,7 +5,8 @@
 
 Moves are played at a steady rate. `reads`: ten clients ask for replays of a hundred frames, bring records and ask for
 plans, each its next question as soon as the last one is answered; where the server says that their address asks for
-too much long work, they ask again at once. `reviews`: one review after the other is made.
+too much long work, they ask again at once. `reviews`: one review after the other is made. Both come from a process of
+their own (disturbing.py), so that reading what they asked for does not hold up the clients whose moves are timed.
 
 Every window stands beside one with nothing else, in turn before and after it, so that what the machine does meanwhile
 slows both. The median of the ratios of their p99 counts, with the interval in which it lies 19 times out of 20 (drawn
@@ -19,101 +20,22 @@ import asyncio
 import contextlib
 import os
 import random
-import time
-from collections.abc import AsyncIterator, Callable
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
 from contextlib import ExitStack
+from pathlib import Path
 from statistics import median
-from typing import Any
 
-import httpx
 import uvloop
+from disturbing import DISTURBANCES, UNDER_WAY
 from server import paced, side_of
 from server_sides import Side
 
-import cothon
-
-READERS = 10
-REVIEWS = 40  # that wait; each takes seconds
-TOO_MANY = 429
-PATIENCE = 0.02  # seconds
-LONG = 120  # moves of a game that is looked at again
+DISTURBING = str(Path(__file__).with_name("disturbing.py"))
 DRAWS = 4000
 Window = tuple[list[float], float]  # delays of its moves, and the server's CPU time, in seconds
 Pair = tuple[Window, Window]  # with nothing else, and disturbed
-Disturbance = Callable[[httpx.AsyncClient, asyncio.Event], Any]
-
-
-def played(seed: int, moves: int) -> dict[str, Any]:
-    """The record of a game that is played in haste, to its end or so many moves long."""
-    chooser, table = random.Random(seed), cothon.new_table("traders/standard", 3, seed=seed)
-    while table.turn is not None and len(table.log) < moves:
-        legal = table.legal_moves()
-        table.play("buy" if "buy" in legal else chooser.choice(legal))
-    return table.record()
-
-
-def brought(record: dict[str, Any]) -> dict[str, Any]:
-    return {"record": record, "seats": [{"who": "me"}] * 3}
-
-
-async def bring(client: httpx.AsyncClient, record: dict[str, Any]) -> str:
-    reply = await insistently(client, asyncio.Event(), "POST", "/api/tables/import", json=brought(record))
-    return str(reply.json()["table"]["id"])
-
-
-async def insistently(
-    client: httpx.AsyncClient, over: asyncio.Event, method: str, path: str, **wish: Any
-) -> httpx.Response:
-    """Ask until there is an answer, or nobody wants it any more."""
-    while True:
-        reply = await client.request(method, path, **wish)
-        if reply.status_code != TOO_MANY:
-            return reply.raise_for_status()
-        if over.is_set():
-            return reply
-        await asyncio.sleep(PATIENCE)
-
-
-async def registered(client: httpx.AsyncClient, name: str) -> None:
-    token = (await client.post("/api/players", json={"name": name})).raise_for_status().json()["token"]
-    client.headers["authorization"] = f"Bearer {token}"
-
-
-async def reads(client: httpx.AsyncClient, over: asyncio.Event) -> None:
-    """Ten who read as much as they can."""
-    record = played(1, LONG)
-
-    async def one(number: int) -> None:
-        async with httpx.AsyncClient(base_url=client.base_url, timeout=60) as own:
-            await registered(own, f"Reader {number}")
-            table = await bring(own, record)
-            while not over.is_set():
-                await insistently(own, over, "GET", f"/api/tables/{table}/replay", params={"count": 100})
-                await insistently(own, over, "POST", "/api/tables/import", json=brought(record))
-                await insistently(own, over, "POST", f"/api/tables/{table}/plans", json={"moves": []})
-
-    await asyncio.gather(*(one(number) for number in range(READERS)))
-
-
-async def reviews(client: httpx.AsyncClient, over: asyncio.Event) -> None:
-    """Whole games, one after the other; the last is made to its end, so that nothing of it disturbs the next window."""
-    await registered(client, "Reviewer")
-    for seed in range(REVIEWS):
-        table = await bring(client, played(time.time_ns() % 10**9 + seed, 10**6))
-        (await client.post(f"/api/tables/{table}/review")).raise_for_status()
-        while (stands := await standing(client, table)) != "done":
-            if stands == "failed":
-                raise SystemExit("a review failed")
-            await asyncio.sleep(0.2)
-        if over.is_set():
-            return
-
-
-async def standing(client: httpx.AsyncClient, table: str) -> str:
-    return str((await client.get(f"/api/tables/{table}/review")).raise_for_status().json()["standing"])
-
-
-DISTURBANCES: dict[str, Disturbance] = {"reads": reads, "reviews": reviews}
 
 
 @contextlib.asynccontextmanager
@@ -121,16 +43,16 @@ async def disturbed(side: Side, how: str) -> AsyncIterator[None]:
     if not how:
         yield
         return
-    over = asyncio.Event()
-    async with side.client(side.ports[0]) as client:
-        task = asyncio.create_task(DISTURBANCES[how](client, over))
-        await asyncio.sleep(1.0)  # until it is under way
-        yield
-        if task.done():
-            task.result()  # it has failed, or was over before the window was
-            raise SystemExit(f"{how}: not long enough")
-        over.set()
-        await task
+    program = [sys.executable, DISTURBING, how, f"http://127.0.0.1:{side.ports[0]}"]
+    process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    if (await process.stdout.readline()).decode().strip() != UNDER_WAY:
+        raise SystemExit(f"{how}: did not begin")
+    yield
+    process.stdin.close()
+    if await process.wait():
+        raise SystemExit(f"{how}: failed")
 
 
 async def measured(options: argparse.Namespace, side: Side) -> None:

@@ -20,6 +20,7 @@ from cothon.server.store.appending import Written, append_on
 from cothon.server.store.file_log import FileLog, set_up_sqlite
 from cothon.server.store.migrate import async_url, lock, migrate, sqlite_path
 from cothon.server.store.postgres_log import PostgresLog
+from cothon.server.store.turns import Turns
 from cothon.server.tables.keeping import Change, Row
 from cothon.server.tables.refusals import Unavailable
 
@@ -40,7 +41,7 @@ class Store:
         self.dialect = self.engine.dialect.name
         self.process = secrets.token_hex(4)  # so that it does not listen to itself
         self.lock_file: IO[bytes] | None = None
-        self.one_writer = asyncio.Lock()  # SQLite has one writer at a time: wait here, not in the database
+        self.turns = Turns()  # SQLite has one writer at a time: wait here, not in the database, and moves go first
         self.file_log = FileLog(path) if (path := sqlite_path(url)) else None
         self.postgres_log = PostgresLog(url, self.process) if self.dialect == "postgresql" else None
         if self.dialect == "sqlite":
@@ -62,7 +63,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed when the block is left."""
-        one = self.one_writer if self.dialect == "sqlite" else contextlib.nullcontext()
+        one = self.turns.one() if self.dialect == "sqlite" else contextlib.nullcontext()
         try:
             async with one, self.engine.begin() as connection:
                 yield connection
@@ -170,7 +171,7 @@ class Store:
     async def append(self, batch: Sequence[Change]) -> Written:
         """Append what still fits; the answer names what is now on disk, the rest came too late."""
         if self.file_log is not None:
-            async with self.one_writer:
+            async with self.turns.one(hurry=True):
                 return await self.file_log.append(batch)
         if self.postgres_log is not None:
             return await self.postgres_log.append(batch)
