@@ -278,6 +278,18 @@ def test_a_full_table_is_told_to_those_who_wait_for_it(writing: tuple[House, Box
     assert len(box.letters) == 2
 
 
+def test_nothing_is_noted_for_those_who_cannot_be_told(writing: tuple[House, Box]) -> None:
+    house, _ = writing
+    hanno = house.player()
+    wish(hanno, turn=False)  # but no address
+    _, table = sit_down(house, hanno)
+    desk = house.app.state.server.notices
+    hosted = desk.tables.hosted[table]
+    telling = desk.tell_full(hosted, hosted.seats[0])
+    asyncio.run_coroutine_threadsafe(telling, desk.task.get_loop()).result(20)
+    assert run_sql(house, "SELECT count(*) FROM told") == 0
+
+
 def test_a_letter_a_day_has_all_that_waits(writing: tuple[House, Box]) -> None:
     house, box = writing
     hanno = house.player()

@@ -32,6 +32,9 @@ def test_a_file_that_another_program_keeps_is_said_and_tried_again(
     other.execute("BEGIN IMMEDIATE")
     assert hanno.post(f"/api/tables/{table}/moves", 503, **wish)["error"]["code"] == "database-away"
     assert hanno.post("/api/players", 503, name="Mago")["error"]["code"] == "database-away"
+    seats = [{"who": "me"}, {"who": "me"}]
+    refused = hanno.post("/api/tables", 503, rules="traders/standard", seats=seats)
+    assert refused["error"]["code"] == "database-away"
     assert hanno.look(table)["seq"] == state["seq"]
     other.execute("ROLLBACK")
     other.close()

@@ -168,8 +168,11 @@ class Notices(Rounds):
                     self.tables.background(self.tell_full(hosted, seat))
 
     async def tell_full(self, hosted: Hosted, seat: Seat) -> None:
+        """Who cannot be told is not noted as told either: tables begin often, and every note is a commit."""
         wish = await self.wishes.of(seat.player or "")
-        if wish["full"] and await self.claim(seat, hosted, "table-full", hosted.opening):
+        if not wish["full"] or not (wish["confirmed"] or await self.targets(hosted, seat)):
+            return
+        if await self.claim(seat, hosted, "table-full", hosted.opening):
             await self.send(hosted, seat, "table-full")
 
     async def claim(self, seat: Seat, hosted: Hosted, event: str, seq: int) -> bool:
@@ -178,11 +181,14 @@ class Notices(Rounds):
             return (await connection.execute(CLAIM, values)).rowcount == 1
 
     async def send(self, hosted: Hosted, seat: Seat, event: str) -> None:
-        player = str(seat.player)
-        query = select(notices).where(notices.c.player == player, notices.c.table_id.in_([hosted.id, ALL_TABLES]))
-        wish = await self.wishes.of(player)
+        wish = await self.wishes.of(str(seat.player))
         letter = self.post.letter(event, hosted.row, hosted.row["language"], seat.seat)
-        await self.deliver(await self.store.rows(query), wish, letter, hosted.row)
+        await self.deliver(await self.targets(hosted, seat), wish, letter, hosted.row)
+
+    async def targets(self, hosted: Hosted, seat: Seat) -> list[Row]:
+        """The addresses that a player left, for this table or for all."""
+        here = (notices.c.player == seat.player, notices.c.table_id.in_([hosted.id, ALL_TABLES]))
+        return await self.store.rows(select(notices).where(*here))
 
     async def tell_day(self, wish: Row, now: float) -> None:
         """One letter a day with all that waits; none where nothing does."""

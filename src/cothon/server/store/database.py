@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from typing import IO, Any
@@ -135,10 +136,21 @@ class Store:
     # ── tables ──
 
     async def add_table(self, table: Row, seats: list[Row], first: Change) -> None:
+        if self.file_log is not None:
+            await self.add_to_file(self.file_log, table, seats, first)
+            return
         async with self.writing() as connection:
             await connection.execute(insert(schema.tables), table)
             await connection.execute(insert(schema.seats), seats)
             await append_on(connection, self.process, [first])
+
+    async def add_to_file(self, file_log: FileLog, table: Row, seats: list[Row], first: Change) -> None:
+        try:
+            async with self.turns.one():
+                await file_log.add_table(table, seats, first)
+        except sqlite3.OperationalError as error:
+            SELDOM.log("database-failed", error=told(error))
+            raise Unavailable("database-away") from error
 
     async def table(self, table_id: str) -> Row | None:
         return await self.row(select(schema.tables).where(schema.tables.c.id == table_id))

@@ -1,16 +1,19 @@
-"""The log in a SQLite file, by one thread of its own: a batch is one step there and one word back.
+"""The log in a SQLite file, by one thread of its own: a batch, or a new table, is one step there and one word back.
 
-The same batch by way of the pool would go to its thread and back a dozen times, for one move as for a hundred.
+The same by way of the pool would go to its thread and back a dozen times, for one move as for a hundred; and whatever
+is written meanwhile, moves wait for it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
+from typing import Any, TypeVar
 
 from cothon.server.store.appending import (
     APPEND,
@@ -23,7 +26,9 @@ from cothon.server.store.appending import (
 )
 from cothon.server.tables.keeping import Change
 
-Order = tuple[Sequence[Change], "asyncio.Future[Written]"]
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+Order = tuple[Work[Any], "asyncio.Future[Any]"]
 FEW = 4  # changes
 BUSY = 10_000  # milliseconds that another program may keep the file to itself
 
@@ -37,11 +42,18 @@ class FileLog:
 
     async def append(self, batch: Sequence[Change]) -> Written:
         """What is named in the answer is on disk."""
+        return await self.do(partial(append_batch, batch=batch))
+
+    async def add_table(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], first: Change) -> None:
+        await self.do(partial(add_rows, table=table, seats=seats, first=first))
+
+    async def do(self, work: Work[T]) -> T:
+        """A transaction in the thread; it is committed before the answer is there."""
         if self.thread is None:
             self.thread = Thread(target=self.run, name="log", daemon=True)
             self.thread.start()
-        answer: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
-        self.orders.put((batch, answer))
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.orders.put((work, answer))
         return await answer
 
     async def stop(self) -> None:
@@ -54,18 +66,18 @@ class FileLog:
 
     def run(self) -> None:
         while (order := self.orders.get()) is not None:
-            batch, answer = order
+            work, answer = order
             try:
-                tell(answer, self.write(batch))
+                tell(answer, self.commit(work))
             except BaseException as error:
                 tell(answer, error)
         self.close()
 
-    def write(self, batch: Sequence[Change]) -> Written:
+    def commit(self, work: Work[T]) -> T:
         connection = self.connection = self.connection or self.opened()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            done = one_by_one(connection, batch) if len(batch) <= FEW else all_at_once(connection, batch)
+            done = work(connection)
             connection.execute("COMMIT")
         except BaseException:
             self.close()  # which rolls back; the next batch begins with a new connection
@@ -81,6 +93,25 @@ class FileLog:
         if self.connection is not None:
             self.connection.close()
             self.connection = None
+
+
+def append_batch(connection: sqlite3.Connection, batch: Sequence[Change]) -> Written:
+    return one_by_one(connection, batch) if len(batch) <= FEW else all_at_once(connection, batch)
+
+
+def add_rows(
+    connection: sqlite3.Connection, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], first: Change
+) -> None:
+    """A new table, who sits there, and how it begins."""
+    insert_into(connection, "tables", table)
+    for seat in seats:
+        insert_into(connection, "seats", seat)
+    one_by_one(connection, [first])
+
+
+def insert_into(connection: sqlite3.Connection, name: str, row: Mapping[str, Any]) -> None:
+    places = ", ".join(f":{column}" for column in row)
+    connection.execute(f"INSERT INTO {name} ({', '.join(row)}) VALUES ({places})", dict(row))
 
 
 def one_by_one(connection: sqlite3.Connection, batch: Sequence[Change]) -> Written:
@@ -105,13 +136,13 @@ def all_at_once(connection: sqlite3.Connection, batch: Sequence[Change]) -> Writ
     return done
 
 
-def tell(answer: asyncio.Future[Written], result: Written | BaseException) -> None:
+def tell(answer: asyncio.Future[Any], result: object) -> None:
     """To the event loop; one that has ended meanwhile does not want to know."""
     with suppress(RuntimeError):
         answer.get_loop().call_soon_threadsafe(settle, answer, result)
 
 
-def settle(answer: asyncio.Future[Written], result: Written | BaseException) -> None:
+def settle(answer: asyncio.Future[Any], result: object) -> None:
     if answer.done():
         return
     if isinstance(result, BaseException):
