@@ -5,21 +5,18 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
-from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from cothon.core.refusal import BadRequest, Refusal
-from cothon.server.http import messages
 from cothon.server.http.access import language_of, server_of
 from cothon.server.http.api_page import router as page_router
 from cothon.server.http.aside import Aside
+from cothon.server.http.described import described
 from cothon.server.http.door import Door
 from cothon.server.http.hardening import Hardened, origin_fits
 from cothon.server.http.live import Live
@@ -135,17 +132,3 @@ def has_page() -> bool:
 
 def nothing_here(request: Request) -> Refusal:
     return NotFound("page-not-built" if is_page_of_the_client(request) and not has_page() else "no-page")
-
-
-def described(app: FastAPI) -> dict[str, Any]:
-    """OpenAPI, with the messages of the live channel among the schemas."""
-    if app.openapi_schema is None:
-        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        _, shapes = TypeAdapter.json_schemas(
-            [(message, "validation", TypeAdapter(message)) for message in messages.ALL],
-            ref_template="#/components/schemas/{model}",
-        )
-        for name, one in shapes["$defs"].items():
-            schema["components"]["schemas"].setdefault(name, one)
-        app.openapi_schema = schema
-    return app.openapi_schema

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
 from cothon.core import words
 from cothon.core.game import Game, RuleSet
@@ -13,12 +13,13 @@ from cothon.games import GAMES
 from cothon.server.bots import levels
 from cothon.server.http import answers
 from cothon.server.http.access import Asked, server_of
+from cothon.server.http.described import router_for
 from cothon.server.http.owner import check_owner
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
 from cothon.version import VERSION
 
-router = APIRouter(tags=["about"])
+router = router_for("about")
 NO_SWITCHES = ("name", "version", "title")  # of a rule set
 
 

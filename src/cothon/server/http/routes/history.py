@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import Query, Response
 
 from cothon.core.game import Json
 from cothon.server.http.access import Asked
+from cothon.server.http.described import router_for
 from cothon.server.http.routes.common import TableId, WatchQuery, answer, errors, look
 from cothon.server.http.schemas import schema
 from cothon.server.tables.answers import Replay
@@ -17,7 +18,7 @@ from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.refusals import Conflict, NotAllowed
 from cothon.server.tables.viewer import Viewer
 
-router = APIRouter(tags=["history"])
+router = router_for("history")
 FRAMES = 100
 FRAMES_A_REQUEST = 10  # as much work as one request
 

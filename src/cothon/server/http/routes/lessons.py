@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import Path, Query, Response
 
 from cothon.core.game import Game
 from cothon.core.lesson import Lesson
 from cothon.core.lesson_file import lessons_of
 from cothon.games import GAMES
 from cothon.server.http.access import Asked, AskedBy
+from cothon.server.http.described import router_for
 from cothon.server.http.models import LessonMoves
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
@@ -21,7 +22,7 @@ from cothon.server.tables.outlook import outlook
 from cothon.server.tables.plans import plans
 from cothon.server.tables.refusals import NotFound
 
-router = APIRouter(tags=["lessons"])
+router = router_for("lessons")
 Name = Annotated[str, Path(min_length=1, max_length=80, examples=["traders-first"])]
 StepQuery = Annotated[int, Query(ge=0, lt=1000, description="from 0")]
 WORK = 2.0  # beyond that of a plain request

@@ -6,11 +6,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import Path, Response
 
 from cothon.server.addresses import checked_url
 from cothon.server.http import answers
 from cothon.server.http.access import Asked, AskedBy
+from cothon.server.http.described import router_for
 from cothon.server.http.person_models import Email, NoticeWish, PushSubscription, Webhook
 from cothon.server.http.routes.common import TableId, answer, errors, look
 from cothon.server.http.schemas import schema
@@ -18,7 +19,7 @@ from cothon.server.notices.desk import ALL_TABLES
 from cothon.server.notices.mail import checked_address
 from cothon.server.tables.refusals import Conflict, NotAllowed, NotFound, Unavailable
 
-router = APIRouter(tags=["notices"])
+router = router_for("notices")
 REFUSALS = errors(401, 403, 404, 413)
 
 

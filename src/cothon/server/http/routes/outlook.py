@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 
 from cothon.server.http.access import Asked, found, seat_to_act
+from cothon.server.http.described import router_for
 from cothon.server.http.models import Moves
 from cothon.server.http.routes.common import TableId, answer, errors
 from cothon.server.http.schemas import schema
@@ -13,7 +14,7 @@ from cothon.server.tables.imagined import imagined
 from cothon.server.tables.outlook import outlook
 from cothon.server.tables.plans import plans
 
-router = APIRouter(tags=["play"])
+router = router_for("play")
 WORK = 2.0  # beyond that of a plain request
 REFUSALS = errors(401, 403, 404, 409, 413)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import Query, Response
 
 from cothon.server.http.access import Asked
+from cothon.server.http.described import router_for
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
 from cothon.server.http.texts import Searched
@@ -14,7 +15,7 @@ from cothon.server.store import results
 from cothon.server.store.statistics import statistics
 from cothon.server.tables.tallies import GameList, Statistics
 
-router = APIRouter(tags=["players"])
+router = router_for("players")
 WORK = 2.0  # beyond that of a plain request
 
 

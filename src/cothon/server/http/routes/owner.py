@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
 from cothon.server.http.access import server_of
 from cothon.server.http.answers import AdminAnswer
+from cothon.server.http.described import router_for
 from cothon.server.http.models import AdminWish
 from cothon.server.http.owner import check_owner
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
 from cothon.server.owner.doing import do
 
-router = APIRouter(tags=["owner"])
+router = router_for("owner")
 
 
 @router.post("/api/admin", response_model=schema(AdminAnswer), responses=errors(401, 403, 404, 413))

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import Query, Response
 
 from cothon.server.http.access import Asked
+from cothon.server.http.described import router_for
 from cothon.server.http.routes.common import TableId, WatchQuery, answer, errors, look
 from cothon.server.http.schemas import schema
 from cothon.server.http.texts import Searched
 from cothon.server.ratings import people
 from cothon.server.ratings.answers import FoundGames, Person, RatingList, TableRatings
 
-router = APIRouter(tags=["people"])
+router = router_for("people")
 NameQuery = Annotated[Searched, Query(min_length=1, max_length=40, description="a registered name")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 
 from cothon.core.game import Json
 from cothon.core.table import Table
@@ -11,6 +11,7 @@ from cothon.server.bots import levels
 from cothon.server.bots.workers import BotFailed
 from cothon.server.http.access import Asked, AskedBy, found, own_seat, seat_to_act, seat_to_speak, seat_to_undo
 from cothon.server.http.answers import HintAnswer, HintMove
+from cothon.server.http.described import router_for
 from cothon.server.http.models import AnswerUndo, Hint, PlayMove, Preview, Replace, Resign, Say, SeatOnly, Undo
 from cothon.server.http.routes.common import SeatPath, TableId, answer, errors, look
 from cothon.server.http.schemas import schema
@@ -23,7 +24,7 @@ from cothon.server.tables.preview import preview
 from cothon.server.tables.refusals import Conflict, NotAllowed, Unavailable
 from cothon.server.tables.viewer import Viewer
 
-router = APIRouter(tags=["play"])
+router = router_for("play")
 REFUSALS = errors(401, 403, 404, 409, 413, 503)
 NEWS = schema(EventMessage)
 RATED_PEOPLE = 2  # at least

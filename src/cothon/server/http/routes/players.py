@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 import time
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.server.http import answers
 from cothon.server.http.access import Asked, AskedBy
+from cothon.server.http.described import router_for
 from cothon.server.http.person_models import Forget, NewPlayer, Recover, RegisterName, Rename, ResultsWish
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.schemas import schema
@@ -21,7 +22,7 @@ from cothon.server.store.schema import carries, players, tokens
 from cothon.server.tables.refusals import Conflict, NotAllowed
 from cothon.server.tables.seats import hashed, new_id, new_secret
 
-router = APIRouter(tags=["players"])
+router = router_for("players")
 CARRY_SECONDS = 600
 
 

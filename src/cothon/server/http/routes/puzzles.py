@@ -6,13 +6,14 @@ import secrets
 from datetime import date
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import Path, Query, Response
 
 from cothon.games import GAMES
 from cothon.puzzles import Puzzle, of_the_day
 from cothon.server.bots import levels
 from cothon.server.http.access import Asked, AskedBy
 from cothon.server.http.answers import Joined
+from cothon.server.http.described import router_for
 from cothon.server.http.models import PlayOn, PuzzleMoves
 from cothon.server.http.routes.common import answer, errors
 from cothon.server.http.routes.tables import limited, opened
@@ -24,7 +25,7 @@ from cothon.server.tables.opening import SeatWish, TableWish
 from cothon.server.tables.outlook import outlook
 from cothon.server.tables.plans import plans
 
-router = APIRouter(tags=["puzzles"])
+router = router_for("puzzles")
 Name = Annotated[str, Path(min_length=1, max_length=40, examples=["3f0a91c2de"])]
 Day = Annotated[date | None, Query(description="as in 2026-01-31; without it, the server's today")]
 WORK = 2.0  # beyond that of a plain request

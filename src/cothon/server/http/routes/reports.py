@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 
 from cothon.core.game import Json
 from cothon.server.encoding import to_json
 from cothon.server.http.access import Asked, AskedBy
 from cothon.server.http.answers import ReportAnswer
+from cothon.server.http.described import router_for
 from cothon.server.http.models import Report
 from cothon.server.http.routes.common import TableId, answer, errors, look
 from cothon.server.http.schemas import schema
@@ -19,7 +20,7 @@ from cothon.server.tables.shown import table_answer
 from cothon.server.tables.viewer import Viewer
 from cothon.version import VERSION
 
-router = APIRouter(tags=["tables"])
+router = router_for("tables")
 
 
 @router.post(

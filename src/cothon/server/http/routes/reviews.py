@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 
 from cothon.review.shapes import AttemptData
 from cothon.server.http.access import Asked, AskedBy
+from cothon.server.http.described import router_for
 from cothon.server.http.models import Attempt
 from cothon.server.http.routes.common import TableId, WatchQuery, answer, errors, look
 from cothon.server.http.routes.history import full_record
@@ -14,7 +15,7 @@ from cothon.server.reviews.answers import ReviewAnswer
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.refusals import Conflict, NotAllowed
 
-router = APIRouter(tags=["history"])
+router = router_for("history")
 REFUSALS = errors(401, 403, 404, 409, 503)
 
 

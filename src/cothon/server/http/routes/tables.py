@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import Path, Query, Response
 
 from cothon.server.bots import levels
 from cothon.server.http.access import Asked, AskedBy, found, seat_to_act, viewer_of
 from cothon.server.http.answers import Cancelled, Invitation, Joined, StoodUp
+from cothon.server.http.described import router_for
 from cothon.server.http.models import ImportTable, Join, NewTable, SeatOnly
 from cothon.server.http.routes.common import SeatQuery, TableId, WatchQuery, answer, errors, look
 from cothon.server.http.schemas import schema
@@ -26,7 +27,7 @@ from cothon.server.tables.refusals import Conflict, NotAllowed, NotFound
 from cothon.server.tables.seats import Actor, Seat, free_name, is_plain
 from cothon.server.tables.shown import table_answer
 
-router = APIRouter(tags=["tables"])
+router = router_for("tables")
 MOVES_A_REQUEST = 60
 DEAREST = 10.0
 
