@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { GameView, Happening, LogEntry } from '../src/api/types'
 import { fold as foldGuilds } from '../src/guilds/fold'
-import { placeOf } from '../src/lib/scores'
 import type { Fold, Shown } from '../src/lib/shown'
 import { beatsFrom, beatsOf } from '../src/lib/telling.svelte'
 import { lastTurns, turnsOf, turnsSince } from '../src/lib/turns'
@@ -88,11 +87,5 @@ describe('turns', () => {
   it('stay in sight while one’s own is under way', () => {
     expect(lastTurns([...log, entry(6, 0)], 0, 3).map(({ seat }) => seat)).toEqual([1, 2])
     expect(lastTurns(log, null, 2).map(({ seat }) => seat)).toEqual([1, 2])
-  })
-})
-
-describe('the place at the end', () => {
-  it('is the first for a winner, and after the winners for who has as many points', () => {
-    expect([0, 1, 2].map((seat) => placeOf(seat, [5, 7, 7], [2]))).toEqual([3, 2, 1])
   })
 })
