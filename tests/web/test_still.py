@@ -70,6 +70,15 @@ def test_what_cannot_be_bought_has_its_place_before_the_reason_is_known(visit: V
     assert [box_of(page, "[data-refused=buy]"), box_of(page, ".dock .hand")] == before
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844)])
+def test_a_farm_of_an_imported_game_lies_above_the_bar_too(visit: Visit, width: int, height: int) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    lay_out(page, POOR)
+    page.get_by_text("Imported by Hanno").wait_for()
+    farm = box_of(page, ".farm")
+    assert farm["y"] + farm["height"] <= box_of(page, "section.dock")["y"]
+
+
 @pytest.mark.parametrize("game", ["traders", "guilds"])
 def test_next_to_nothing_moves_while_the_others_play(visit: Visit, game: str) -> None:
     """As browsers count it, from one's turn to the next."""

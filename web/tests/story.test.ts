@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameView, Happening, LogEntry } from '../src/api/types'
 import { fold as foldGuilds } from '../src/guilds/fold'
 import type { Fold, Shown } from '../src/lib/shown'
-import { beatsFrom, beatsOf } from '../src/lib/telling.svelte'
+import { beatsFrom, beatsOf, toldLog } from '../src/lib/telling.svelte'
 import { lastTurns, turnsOf, turnsSince } from '../src/lib/turns'
 import { fold as foldTraders } from '../src/traders/fold'
 
@@ -59,6 +59,14 @@ describe('a story', () => {
       ['sailed', 'token'],
     ])
     expect(beats.map(({ told }) => told)).toEqual([5, 5])
+  })
+  it('lets the log tell no more than it has told', () => {
+    const log = [entry(0, 0, [{ kind: 'taken' }]), entry(1, 1, [{ kind: 'sold' }, { kind: 'token' }])]
+    const kinds = (told: number, events: number) =>
+      toldLog(log, told, events).map(({ happened }) => happened.map(({ kind }) => kind))
+    expect(kinds(2, 1)).toEqual([['taken'], ['sold']])
+    expect(kinds(1, Infinity)).toEqual([['taken']])
+    expect(kinds(0, Infinity)).toEqual([])
   })
   it('says nothing of chance', () => {
     expect(beatsOf(entry(4, null))).toEqual([])
