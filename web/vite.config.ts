@@ -2,11 +2,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { built } from './tools/built.js'
+import { firstLoad } from './tools/first-load.js'
 import { licences } from './tools/licences.js'
 import { webWords } from './tools/web-words.js'
 
 export default defineConfig({
-  plugins: [webWords(), svelte(), licences(), built()],
+  plugins: [webWords(), svelte(), licences(), built(), firstLoad()],
   build: {
     outDir: '../src/cothon/server/static',
     emptyOutDir: true,

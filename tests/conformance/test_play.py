@@ -7,6 +7,7 @@ import json
 import pytest
 
 import cothon
+from cothon.core.places import ties
 
 from ..boards import refused
 from .games import conduct_of, every_rule_set, every_table, moments, one_game
@@ -30,6 +31,9 @@ def test_scores_are_the_totals_of_the_sheet(rules: str, players: int) -> None:
     table = one_game(rules, players)
     assert [line["total"] for line in table.score_sheet()] == table.scores()
     assert sum(table.state.share(seat) for seat in range(players)) == pytest.approx(1)
+    assert [seat for seat, place in enumerate(table.places()) if place == 1] == table.winners()
+    for tie in ties(table.game, table.state, table.score_sheet()):
+        assert (tie.by is None) == (len({table.places()[seat] for seat in tie.seats}) == 1)
     json.dumps(table.score_sheet())
 
 

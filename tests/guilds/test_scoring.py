@@ -6,6 +6,7 @@ import pytest
 
 import cothon
 from cothon.core.game import Json
+from cothon.core.places import ties
 
 from .boards import position, seat, table
 
@@ -88,5 +89,7 @@ def test_G0_1_ties_share() -> None:
     tied = position(seat(), seat(), harbour=[]) | {"turn": None, "ending": "third decade"}
     game = cothon.from_position(tied)
     assert game.winners() == [0, 1]
+    assert game.places() == [1, 1]
+    assert ties(game.game, game.state, game.score_sheet()) == [([0, 1], None)]
     assert [game.state.share(seat) for seat in (0, 1)] == [0.5, 0.5]
     assert cothon.from_position(data).winners() == []

@@ -10,7 +10,6 @@ from sqlalchemy import create_engine, insert
 
 from cothon.server.store import schema
 from cothon.server.store.migrate import sync_url
-from cothon.server.tables.results import place_of
 
 NUMBERS = itertools.count(1)
 
@@ -77,7 +76,6 @@ class Finished:
         return {"table_id": self.id, "seat": seat, "name": name, "player": player} | who
 
     def results(self) -> list[dict[str, Any]]:
-        winners = [seat for seat, points in enumerate(self.points) if points == max(self.points)]
         rest = {"table_id": self.id, "at": self.at + self.number, "counts": self.counts}
-        places = [place_of(seat, self.points, winners) for seat in range(len(self.points))]
+        places = [1 + sum(other > points for other in self.points) for points in self.points]
         return [rest | {"seat": at, "points": self.points[at], "place": place} for at, place in enumerate(places)]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from finished import Finished
 from house import House, Player, check_shape, hasty, play_to_the_end, until
 from sqlalchemy import text
 
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.opening import SeatWish, TableWish, open_new
-from cothon.server.tables.results import counts, place_of
+from cothon.server.tables.results import counts
 from cothon.server.tables.seats import Actor
 from cothon.server.tables.tallies import GameList, Statistics
 from tests.boards import WON
@@ -192,14 +191,18 @@ def test_a_whole_game_among_people_counts_for_both_and_keeps_no_name_of_who_goes
     assert not games(hanno, search="mago")
 
 
-@pytest.mark.parametrize(
-    ("scores", "winners", "places"),
-    [
-        ([5, 9, 7], [1], [3, 1, 2]),
-        ([9, 9, 7], [0, 1], [1, 1, 3]),
-        ([9, 9, 7], [1], [2, 1, 3]),
-        ([4, 7, 4], [1], [2, 1, 2]),
-    ],
-)
-def test_places_follow_winners_then_points(scores: list[int], winners: list[int], places: list[int]) -> None:
-    assert [place_of(seat, scores, winners) for seat in range(3)] == places
+def test_T7_1_whoever_loses_the_tie_break_is_told_the_place_and_what_decided(house: House) -> None:
+    """Behind the winner, too."""
+    seats = [
+        {"vp": ["R2", "R2"], "tokens": {"R": 3}},
+        {"vp": ["Y2", "Y2", "Y2"], "tokens": {"R": 8}},
+        {"vp": ["G2", "G2"], "tokens": {"B": 2}, "flipped": {"Y": 2}},
+    ]
+    over = {"rules": "traders/classic", "players": 3, "market": [], "farm": [], "seats": seats}
+    over |= {"turn": None, "ending": "eight tokens"}
+    hanno = house.player()
+    wish = {"position": over, "seats": [{"who": "me"}] + [{"who": "bot", "level": "novice"}] * 2}
+    table = hanno.post("/api/tables/import", 201, **wish)["table"]
+    assert table["result"]["places"] == [3, 1, 2]
+    assert table["result"]["ties"] == [{"seats": [2, 0], "by": "tokens"}]
+    assert [line["place"] for line in table["standings"]] == [3, 1, 2]

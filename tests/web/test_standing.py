@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from .conftest import Visit
-from .robot import CLICK, lay_out, open_table, until
+from .robot import CLICK, bring, lay_out, open_table, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -102,3 +102,30 @@ def test_a_player_s_panel_holds_all_goods(visit: Visit) -> None:
     for width in (1280, 1000, 800, 390):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(inside) == [], width
+
+
+TIED: dict[str, Any] = {
+    "rules": "traders/classic",
+    "players": 3,
+    "market": [],
+    "farm": [],
+    "seats": [
+        {"vp": ["R2", "R2"], "tokens": {"R": 3}},
+        {"vp": ["Y2", "Y2"], "tokens": {"R": 8}},
+        {"vp": ["G2", "G2"], "tokens": {"B": 2}, "flipped": {"Y": 2}},
+    ],
+    "turn": None,
+    "ending": "eight tokens",
+}
+
+
+def test_T7_1_the_end_says_the_place_and_what_decided(visit: Visit) -> None:
+    page = visit()
+    bots = [{"who": "bot", "level": "novice"}] * 2
+    table, _ = bring(page, position=TIED, seats=[{"who": "me"}, *bots])
+    page.goto(f"{page.url.partition('#')[0]}#/table/{table}")
+    assert "You came third of 3." in page.locator(".result .place").inner_text()
+    assert "have 2 VP each; the tokens decide: 8 : 4 : 3." in page.locator(".result .ties").inner_text()
+    page.locator(".player .points").nth(2).wait_for()
+    leads = [one.get_attribute("data-seat") for one in page.locator(".players li:has(.points.leads)").all()]
+    assert leads == ["1"], "the laurel is for whoever won"

@@ -16,9 +16,9 @@ function shelf() {
   return { kept, one }
 }
 
-function keeper(ask: Asking, built = ['assets/index-abc.js']) {
+function keeper(ask: Asking, built = ['assets/index-abc.js'], always: string[] = []) {
   const { kept, one } = shelf()
-  return { kept, keeper: new Keeper(SCOPE, built, async () => one, ask) }
+  return { kept, keeper: new Keeper(SCOPE, built, async () => one, ask, always) }
 }
 
 describe('what the worker keeps', () => {
@@ -51,6 +51,13 @@ describe('what the worker keeps', () => {
     await vi.advanceTimersByTimeAsync(6000)
     expect(await (await silent)?.text()).toBe('page')
     vi.useRealTimers()
+  })
+
+  it('is what can be used without the server, though nobody has opened it', async () => {
+    const files = ['assets/index-abc.js', 'assets/Settings-abc.js', 'assets/Rest-abc.js']
+    const { keeper: one, kept } = keeper(async () => new Response('file'), files, files.slice(0, 2))
+    await one.keep([FILE])
+    expect([...kept.keys()].sort()).toEqual([SCOPE, `${SCOPE}assets/Settings-abc.js`, FILE].sort())
   })
 
   it('says what the server says where nothing is kept yet', async () => {

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { GameView, Happening, LogEntry } from '../src/api/types'
 import { fold as foldGuilds } from '../src/guilds/fold'
-import { placeOf } from '../src/lib/scores'
 import type { Fold, Shown } from '../src/lib/shown'
-import { beatsFrom, beatsOf } from '../src/lib/telling.svelte'
+import { beatsFrom, beatsOf, toldLog } from '../src/lib/telling.svelte'
 import { lastTurns, turnsOf, turnsSince } from '../src/lib/turns'
 import { fold as foldTraders } from '../src/traders/fold'
 
@@ -61,6 +60,14 @@ describe('a story', () => {
     ])
     expect(beats.map(({ told }) => told)).toEqual([5, 5])
   })
+  it('lets the log tell no more than it has told', () => {
+    const log = [entry(0, 0, [{ kind: 'taken' }]), entry(1, 1, [{ kind: 'sold' }, { kind: 'token' }])]
+    const kinds = (told: number, events: number) =>
+      toldLog(log, told, events).map(({ happened }) => happened.map(({ kind }) => kind))
+    expect(kinds(2, 1)).toEqual([['taken'], ['sold']])
+    expect(kinds(1, Infinity)).toEqual([['taken']])
+    expect(kinds(0, Infinity)).toEqual([])
+  })
   it('says nothing of chance', () => {
     expect(beatsOf(entry(4, null))).toEqual([])
   })
@@ -88,11 +95,5 @@ describe('turns', () => {
   it('stay in sight while one’s own is under way', () => {
     expect(lastTurns([...log, entry(6, 0)], 0, 3).map(({ seat }) => seat)).toEqual([1, 2])
     expect(lastTurns(log, null, 2).map(({ seat }) => seat)).toEqual([1, 2])
-  })
-})
-
-describe('the place at the end', () => {
-  it('is the first for a winner, and after the winners for who has as many points', () => {
-    expect([0, 1, 2].map((seat) => placeOf(seat, [5, 7, 7], [2]))).toEqual([3, 2, 1])
   })
 })

@@ -18,13 +18,13 @@ const keys = (text: string) =>
   new Set([...text.matchAll(/^([a-z][\w-]+) =/gm)].map((match) => match[1] ?? ''))
 const languages = readdirSync(FOLDERS[0] ?? '').map((name) => name.replace('.ftl', ''))
 
-function sources(folder: string): string {
+function sources(folder: string, wanted = (_: string) => true): string {
   return readdirSync(folder)
     .map((name) => join(folder, name))
     .map((path) =>
       statSync(path).isDirectory()
-        ? sources(path)
-        : /\.(ts|svelte)$/.test(path)
+        ? sources(path, wanted)
+        : /\.(ts|svelte)$/.test(path) && wanted(path)
           ? readFileSync(path, 'utf8')
           : '',
     )
@@ -69,6 +69,21 @@ describe('words', () => {
       [...values(ours, key)].some((one) => !values(english, key).has(one)),
     )
     expect(strange).toEqual([])
+  })
+
+  it('has what pages without a table say of a game in the words of its cover', () => {
+    const outside = sources(SOURCE, (path) => !/\/src\/(traders|guilds|generic)\/|Result\.svelte$/.test(path))
+    const said = [...outside.matchAll(/`\$\{[^}`]*\}-page-([a-z]+)/g)].map((match) => match[1])
+    expect(said.length).toBeGreaterThan(0)
+    expect(
+      [...new Set(said)].filter((word) => !keepWebWords(`go-page-${word}-a = A`, 'cover').trim()),
+    ).toEqual([])
+  })
+
+  it('parts the words of a game into those of its cover and those of its table', () => {
+    const text = '-term = T\ngo-page-title-a = A\n    more\ngo-page-titled = B\ngo-name-c = C\ngo-act = D\n'
+    expect(keepWebWords(text, 'cover')).toBe('-term = T\ngo-page-title-a = A\n    more\n')
+    expect(keepWebWords(text, 'table')).toBe('go-page-titled = B\ngo-name-c = C\n')
   })
 
   it('sends the page only its own words', () => {

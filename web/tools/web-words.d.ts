@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite'
-export function keepWebWords(text: string): string
+export function keepWebWords(text: string, part?: 'words' | 'cover' | 'table'): string
 export function webWords(): Plugin

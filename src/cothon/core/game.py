@@ -72,6 +72,7 @@ class Game(ABC):
     decisions: int  # moves below this number are decided by seats, those from it on by chance
     longest: int  # no game has more moves, chance included
     view_type: type | None = None  # a TypedDict: what its views have
+    tie_breaks: tuple[str, ...] = ()  # parts of its score sheet that part those with as many points, in order
     lessons_in: str = ""  # the package whose folder `lessons` has its lessons
 
     @abstractmethod

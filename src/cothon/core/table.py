@@ -14,6 +14,7 @@ from cothon.core.chronicle import Chronicle
 from cothon.core.dealer import Dealer
 from cothon.core.events import Event
 from cothon.core.game import Game, Json
+from cothon.core.places import places
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.core.state import State
 
@@ -205,6 +206,10 @@ class Table:
         if self.turn is not None:
             return []
         return [seat for seat in range(self.players) if self.state.share(seat) > 0]
+
+    def places(self) -> list[int]:
+        """The place of each seat, as if the game ended now: 1 is first; those whom nothing parts share a place."""
+        return places(self.state)
 
     def copy(self) -> Table:
         """An independent table in the same position, with the same past and the same cards to come."""

@@ -642,6 +642,8 @@ web-place = { $place ->
     [1] Du hast gewonnen!
    *[other] Platz { $place } von { $players } für dich.
  }
+web-tie-broken = { $names } haben je { $points } Punkte. Es entscheidet: { $part } ({ $values }).
+web-tie-shared = { $names } haben je { $points } Punkte und teilen sich Platz { $place }.
 web-score-sheet = Wertung
 web-score-total = Summe
 web-again = Noch einmal

@@ -700,6 +700,8 @@ web-place = { $place ->
        *[other] last
      } of { $players }.
  }
+web-tie-broken = { $names } have { $points } points each. What decides is { $part }: { $values }.
+web-tie-shared = { $names } have { $points } points each and share place { $place }.
 web-score-sheet = Score sheet
 web-score-total = Total
 web-again = Play again

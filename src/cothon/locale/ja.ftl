@@ -666,6 +666,8 @@ web-place = { $place ->
     [1] あなたの勝ちです！
    *[other] { $players }人中{ $place }位です。
  }
+web-tie-broken = { $names }は{ $points }点で同点。決め手：{ $part }（{ $values }）。
+web-tie-shared = { $names }は{ $points }点で同点、{ $place }位を分け合います。
 web-score-sheet = 得点表
 web-score-total = 合計
 web-again = もう一度

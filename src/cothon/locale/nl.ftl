@@ -693,6 +693,8 @@ web-place = { $place ->
     [1] Je hebt gewonnen!
    *[other] Je bent { $place }e van { $players }.
  }
+web-tie-broken = { $names } hebben elk { $points } punten. Beslissend: { $part } ({ $values }).
+web-tie-shared = { $names } hebben elk { $points } punten en delen plaats { $place }.
 web-score-sheet = Puntentelling
 web-score-total = Totaal
 web-again = Nog een keer

@@ -1517,7 +1517,7 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /**
              * Standings
-             * @description the parts of each seat's score so far, `total` last; null is what the viewer may not know
+             * @description the parts of each seat's score so far, `total` last; null is what the viewer may not know; at the end `place`
              */
             standings: ({
                 [key: string]: unknown;
@@ -3209,7 +3209,7 @@ export interface components {
             points: number;
             /**
              * Place
-             * @description 1: won; equal points share a place, unless the rules have chosen a winner
+             * @description 1: won; those whom the rules do not part share a place
              */
             place: number;
             /**
@@ -3691,6 +3691,16 @@ export interface components {
             /** Winners */
             winners: number[];
             /**
+             * Places
+             * @description of each seat, 1 is first; those whom the rules do not part share a place
+             */
+            places: number[];
+            /**
+             * Ties
+             * @description who has as many points as somebody else, and what decides
+             */
+            ties: components["schemas"]["Tie"][];
+            /**
              * Sheet
              * @description the parts of each seat's score, `total` last
              */
@@ -3967,7 +3977,7 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /**
              * Standings
-             * @description the parts of each seat's score so far, `total` last; null is what the viewer may not know
+             * @description the parts of each seat's score so far, `total` last; null is what the viewer may not know; at the end `place`
              */
             standings: ({
                 [key: string]: unknown;
@@ -4174,6 +4184,19 @@ export interface components {
             seats: components["schemas"]["SeatTally"][];
             /** Against */
             against: components["schemas"]["Against"][];
+        };
+        /**
+         * Tie
+         * @description Seats with as many points, in the order of their places.
+         */
+        Tie: {
+            /** Seats */
+            seats: number[];
+            /**
+             * By
+             * @description the part of the score sheet that decides between them; null: they share a place
+             */
+            by: string | null;
         };
         /**
          * Told

@@ -15,7 +15,7 @@ class Offer {
   /** With the words of the games it has, so that they can be named. */
   async load(): Promise<Meta> {
     const meta = await this.#asked()
-    await Promise.all(meta.rule_sets.map(({ game }) => words.learn(game)))
+    await Promise.all(meta.rule_sets.map(({ game }) => words.meet(game)))
     return (this.meta = meta)
   }
 

@@ -19,13 +19,6 @@ function flat(sheet: Sheet): Map<string, number> {
   return parts
 }
 
-/** The place of a seat: nobody is before a winner, and winners are before all with as many points. */
-export function placeOf(seat: number, scores: readonly number[], winners: readonly number[]): number {
-  if (winners.includes(seat)) return 1
-  const own = scores[seat] ?? 0
-  return 1 + scores.filter((score, other) => score > own || (score === own && winners.includes(other))).length
-}
-
 /** What the game has an order for comes last and in that order, whichever seat has it; the total after all. */
 export function scoreRows(sheets: readonly Sheet[], order: readonly string[]): ScoreRow[] {
   const seats = sheets.map(flat)

@@ -10,8 +10,10 @@ export const totalOf = (line: Standings[number] | undefined): number | null =>
 export const partOf = (line: Standings[number] | undefined, part: string): number =>
   typeof line?.[part] === 'number' ? line[part] : 0
 
-/** Whoever has the most points, where those of several are known and they differ. */
+/** Whoever has the most points, where those of several are known and they differ; at the end, whoever the rules put first. */
 export function leaders(standings: Standings): ReadonlySet<number> {
+  const first = standings.flatMap((line, seat) => (partOf(line, 'place') === 1 ? [seat] : []))
+  if (first.length) return new Set(first.length < standings.length ? first : [])
   const totals = standings.map(totalOf)
   const known = totals.filter((total) => total !== null)
   const most = Math.max(...known)

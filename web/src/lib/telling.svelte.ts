@@ -56,6 +56,13 @@ export function beatsFrom(log: readonly LogEntry[], from: number, carriesOn: Tel
   })
 }
 
+/** The log as far as it has been told: of its last entry, only what has happened by now. */
+export function toldLog(log: readonly LogEntry[], told: number, events: number): LogEntry[] {
+  const last = log[told - 1]
+  if (!last) return []
+  return [...log.slice(0, told - 1), { ...last, happened: last.happened.slice(0, events) }]
+}
+
 export interface Teller {
   carriesOn(move: string, begun: string): boolean
   fold: Fold
@@ -79,6 +86,8 @@ export class Telling {
   /** The table as far as it has been told: before its end nothing can be decided and nobody has won. */
   table = $derived.by(() => this.#soFar())
   #told = $state(0)
+  /** Of the last entry that is told, how many events. */
+  #events = $state(0)
   /** How the seats stood when the story of the game was over, until the points are counted. */
   #uncounted = $state.raw<Standings | null>(null)
   #queue: Beat[] = []
@@ -108,7 +117,12 @@ export class Telling {
   #soFar(): TableAnswer {
     const table = this.session.table!
     if (this.shown)
-      return { ...table, ...this.shown, log: table.log.slice(0, this.#told), ...UNTOLD } as TableAnswer
+      return {
+        ...table,
+        ...this.shown,
+        log: toldLog(table.log, this.#told, this.#events),
+        ...UNTOLD,
+      } as TableAnswer
     return this.#uncounted ? { ...table, standings: this.#uncounted } : table
   }
 
@@ -137,6 +151,7 @@ export class Telling {
     if (this.shown) return
     this.shown = { view: before.view, standings: before.standings, turn: before.turn }
     this.#told = before.log.length
+    this.#events = Infinity
     this.#next()
   }
 
@@ -153,6 +168,7 @@ export class Telling {
     const beat = this.#queue.shift()
     if (!beat || !this.shown) return this.skip()
     this.beat = beat.parts.length ? beat : this.beat
+    this.#events = (beat.told === this.#told ? this.#events : 0) + beat.events.length
     this.#told = beat.told
     this.onbeat(beat.events)
     const time = this.#time(beat)

@@ -4,18 +4,21 @@ import { asking } from '../api/http'
 import { kept } from './storage'
 
 const SHARED = import.meta.glob<string>('../../../src/cothon/locale/*.ftl', {
-  query: '?raw',
+  query: '?words',
   import: 'default',
 })
-const OF_GAMES = import.meta.glob<string>('../../../src/cothon/games/*/locale/*.ftl', {
-  query: '?raw',
+const COVERS = import.meta.glob<string>('../../../src/cothon/games/*/locale/*.ftl', {
+  query: '?cover',
+  import: 'default',
+})
+const TABLES = import.meta.glob<string>('../../../src/cothon/games/*/locale/*.ftl', {
+  query: '?table',
   import: 'default',
 })
 const NAMES: Record<string, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands', ja: '日本語' }
 
 const shared = (language: string) => SHARED[`../../../src/cothon/locale/${language}.ftl`]
-const ofGame = (game: string, language: string) =>
-  OF_GAMES[`../../../src/cothon/games/${game}/locale/${language}.ftl`]
+const ofGame = (game: string, language: string) => `../../../src/cothon/games/${game}/locale/${language}.ftl`
 
 export const LANGUAGES = Object.keys(NAMES).filter((language) => shared(language))
 
@@ -28,8 +31,9 @@ export function chosenFrom(wishes: readonly string[], languages: readonly string
 export class Words {
   language = $state('en')
   #bundle = $state.raw(new FluentBundle('en'))
-  /** Games whose words are needed, whatever the language. */
-  #games = new Set<string>()
+  /** Games whose words are needed, whatever the language: to speak of them, and at their tables. */
+  #covers = new Set<string>()
+  #tables = new Set<string>()
   #wish = 'en'
   #under: Promise<void> = Promise.resolve()
 
@@ -39,10 +43,18 @@ export class Words {
     await this.#again()
   }
 
-  /** The words of a game, from now on. */
+  /** What is said of a game where no table of it is shown, from now on. */
+  async meet(game: string): Promise<void> {
+    const known = this.#covers.has(game)
+    this.#covers.add(game)
+    await (known ? this.#under : this.#again())
+  }
+
+  /** All words of a game, from now on. */
   async learn(game: string): Promise<void> {
-    const known = this.#games.has(game)
-    this.#games.add(game)
+    const known = this.#tables.has(game)
+    this.#covers.add(game)
+    this.#tables.add(game)
     await (known ? this.#under : this.#again())
   }
 
@@ -53,7 +65,11 @@ export class Words {
   }
 
   async #read(language: string): Promise<void> {
-    const files = [shared(language), ...[...this.#games].map((game) => ofGame(game, language))]
+    const files = [
+      shared(language),
+      ...[...this.#covers].map((game) => COVERS[ofGame(game, language)]),
+      ...[...this.#tables].map((game) => TABLES[ofGame(game, language)]),
+    ]
     const texts = await Promise.all(files.map((file) => file?.()))
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of texts) if (text) bundle.addResource(new FluentResource(text))

@@ -31,6 +31,8 @@ export class Keeper {
     readonly built: readonly string[],
     readonly shelf: () => Promise<Shelf>,
     readonly ask: Asking,
+    /** Of these, what is needed without the server, whether or not a visit has loaded it. */
+    readonly always: readonly string[] = [],
   ) {
     this.#scope = new URL(scope)
   }
@@ -44,8 +46,9 @@ export class Keeper {
 
   /** Keep what the page has loaded before this worker stood between, or everything. */
   async keep(wish: readonly string[] | 'all'): Promise<void> {
-    const wanted = wish === 'all' ? this.built.map((name) => this.#at(name)) : wish
-    const addresses = wanted.filter((address) => this.#isBuilt(address))
+    const own = (wish === 'all' ? this.built : this.always).map((name) => this.#at(name))
+    const wanted = new Set(wish === 'all' ? own : [...wish, ...own])
+    const addresses = [...wanted].filter((address) => this.#isBuilt(address))
     const page = (await (await this.shelf()).match(this.#scope.href)) ? [] : [this.#fetched()]
     await Promise.allSettled([...page, ...addresses.map((address) => this.#kept(address))])
   }

@@ -21,17 +21,21 @@ interface Told extends Extended {
 interface World extends WorkerWorld {
   /** Filled in by the build (tools/built.js): the names of its files. */
   built: string
+  /** And those that are needed without the server, whatever was loaded. */
+  always: string
   skipWaiting(): Promise<void>
   clients: WorkerWorld['clients'] & { claim(): Promise<void> }
 }
 
 const world = self as unknown as World
 world.built = '@@built@@'
+world.always = '@@always@@'
 const keeper = new Keeper(
   world.registration.scope,
   world.built.split(' '),
   () => caches.open(SHELF),
   (what) => fetch(what as Request | string),
+  world.always.split(' '),
 )
 
 // at once: what it keeps fits every version of the page

@@ -36,6 +36,8 @@ export class Desk {
   tapped = $state<string | null>(null)
   /** Why the market cannot be bought now, in the server's words. */
   whyNot = $state.raw<ErrorDetail | null>(null)
+  /** It cannot, and the server is being asked why. */
+  asking = $state(false)
   readonly composer: Composer
   readonly pointing: Pointing
 
@@ -83,7 +85,9 @@ export class Desk {
   }
 
   async #askWhy(): Promise<void> {
+    this.asking = true
     const plans = await this.session.ask<Plans>('plans', ['buy'])
+    this.asking = false
     this.whyNot = plans?.refused ?? null
   }
 

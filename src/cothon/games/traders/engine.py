@@ -14,7 +14,7 @@ from cothon.games.traders.numbers.observation import observe_board
 from cothon.games.traders.rules.board import Board, count_up, token_count, vp_count
 from cothon.games.traders.rules.cards import DEAL_STEP, DRAW, START_STEP, TURN_STEP, VP_STEP
 from cothon.games.traders.rules.chance import case_move, cases
-from cothon.games.traders.rules.ending import share_of_win
+from cothon.games.traders.rules.ending import rank_key, share_of_win
 from cothon.games.traders.rules.market import price, refill_would_help
 from cothon.games.traders.rules.payday import is_raided_at
 from cothon.games.traders.rules.purchase import best_price, can_pay_with, goods_of, price_now, resume_payment
@@ -136,6 +136,9 @@ class Traders(Board):
 
     def share(self, seat: int) -> float:
         return share_of_win(self, seat)
+
+    def rank(self, seat: int) -> int:
+        return rank_key(self, seat)
 
     def observe(self, seat: int, into: RealTable, row: int) -> None:
         observe_board(self, seat, row_of(into, row))

@@ -47,7 +47,7 @@ class Ratings(Rounds):
         """The game is over, so nothing of what is read here changes any more."""
         hosted = await self.tables.find(table_id)
         gone = [seat.seat for seat in hosted.seats if seat.rated and seat.kind == "bot"]
-        order = places(hosted.table.scores(), hosted.table.winners(), gone)
+        order = places(hosted.table.places(), gone)
         async with self.store.writing() as connection:
             if await claimed(connection, table_id):
                 await write(connection, hosted, order)

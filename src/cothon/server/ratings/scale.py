@@ -48,16 +48,8 @@ def rated_anew(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     return [old if old.fixed else Skill(new.mu, new.sigma) for old, (new,) in zip(before, after, strict=True)]
 
 
-def places(scores: Sequence[int], winners: Sequence[int], gone: Sequence[int]) -> list[int]:
-    """Nobody is before a winner; whoever left is last, whatever the bot in their seat made of it."""
-    stayed = [seat for seat in range(len(scores)) if seat not in gone]
-    return [place(seat, scores, winners, stayed) for seat in range(len(scores))]
-
-
-def place(seat: int, scores: Sequence[int], winners: Sequence[int], stayed: Sequence[int]) -> int:
-    if seat not in stayed:
-        return 1 + len(stayed)
-    if seat in winners:
-        return 1
-    own = scores[seat]
-    return 1 + sum(scores[other] > own or (scores[other] == own and other in winners) for other in stayed)
+def places(order: Sequence[int], gone: Sequence[int]) -> list[int]:
+    """From the places by the rules: whoever left is last, whatever the bot in their seat made of it."""
+    stayed = [place for seat, place in enumerate(order) if seat not in gone]
+    last = 1 + len(stayed)
+    return [last if seat in gone else 1 + sum(one < place for one in stayed) for seat, place in enumerate(order)]

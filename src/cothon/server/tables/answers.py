@@ -116,10 +116,19 @@ class UndoRequest(TypedDict):
     made: Annotated[Request | None, "someone has asked"]
 
 
+class Tie(TypedDict):
+    """Seats with as many points, in the order of their places."""
+
+    seats: list[int]
+    by: Annotated[str | None, "the part of the score sheet that decides between them; null: they share a place"]
+
+
 class Result(TypedDict):
     ending: str
     scores: list[int]
     winners: list[int]
+    places: Annotated[list[int], "of each seat, 1 is first; those whom the rules do not part share a place"]
+    ties: Annotated[list[Tie], "who has as many points as somebody else, and what decides"]
     sheet: Annotated[list[Json], "the parts of each seat's score, `total` last"]
 
 
@@ -148,7 +157,8 @@ class Changing(TypedDict):
     hints: Annotated[bool, "hints can be asked for; among people only if the table said so when it was opened"]
     notes: list[Note]
     standings: Annotated[
-        list[Json | None], "the parts of each seat's score so far, `total` last; null is what the viewer may not know"
+        list[Json | None],
+        "the parts of each seat's score so far, `total` last; null is what the viewer may not know; at the end `place`",
     ]
     result: Result | None
     seed: Annotated[str | None, "the dealer's secret, 64 hex digits; null until the game is over"]

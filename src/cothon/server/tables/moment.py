@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import cast
 
 from cothon.core.game import Json
+from cothon.core.places import ties
 from cothon.core.state import State
 from cothon.core.table import Table
 from cothon.server.tables import answers
@@ -54,9 +55,12 @@ def note_answer(note: Note) -> answers.Note:
 def result_answer(table: Table) -> answers.Result | None:
     if table.turn is not None:
         return None
+    sheet = table.score_sheet()
     return {
         "ending": cast(str, table.ending),
         "scores": table.scores(),
         "winners": table.winners(),
-        "sheet": table.score_sheet(),
+        "places": table.places(),
+        "ties": [{"seats": tie.seats, "by": tie.by} for tie in ties(table.game, table.state, sheet)],
+        "sheet": sheet,
     }

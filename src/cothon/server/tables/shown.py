@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from cothon.core.game import Json
+from cothon.core.places import places
 from cothon.core.sizes import NOBODY
 from cothon.core.state import State
 from cothon.core.table import Table
@@ -98,7 +99,8 @@ def seat_answer(hosted: Hosted, seat: Seat, viewer: Viewer, here: bool) -> answe
 def standings(hosted: Hosted, state: State, viewer: int | None) -> list[Json | None]:
     """T8.2: what memory would tell of points, where the table says so. When it is over all of it is told."""
     if state.mover() == NOBODY:
-        return [*hosted.table.game.score_sheet(state, ())]
+        lines = hosted.table.game.score_sheet(state, ())
+        return [{"place": place, **line} for place, line in zip(places(state), lines, strict=True)]
     return hosted.table.game.standings(state, viewer, bool(hosted.row["points_shown"] or hosted.row["memory_aid"]))
 
 

@@ -14,7 +14,7 @@ class OwnSeat(TypedDict):
     level: Annotated[str | None, "a bot's level"]
     yours: bool
     points: int
-    place: Annotated[int, "1: won; equal points share a place, unless the rules have chosen a winner"]
+    place: Annotated[int, "1: won; those whom the rules do not part share a place"]
     counts: Annotated[bool, "in statistics"]
 
 

@@ -268,6 +268,7 @@ traders-page-key-b = alles kaufen
 traders-page-key-digits = eine Karte des Marktes wählen
 traders-page-ending-eight-tokens = Die achte Marke ist erreicht.
 traders-page-ending-all-pass = Alle haben gepasst.
+traders-page-tie-tokens = { $names } haben je { $points } SP; die Marken entscheiden: { $values }.
 traders-page-score-vp = Siegpunkte
 traders-page-score-tokens = Marken (bei Gleichstand)
 traders-page-score-payday = Zahltag { $number }: { $colour ->

@@ -274,6 +274,7 @@ traders-page-key-b = buy everything
 traders-page-key-digits = choose a market card
 traders-page-ending-eight-tokens = An eighth token was gained.
 traders-page-ending-all-pass = Everyone passed.
+traders-page-tie-tokens = { $names } have { $points } VP each; the tokens decide: { $values }.
 traders-page-score-vp = Victory points
 traders-page-score-tokens = Tokens (break ties)
 traders-page-score-payday = Payday { $number }: { $colour ->

@@ -228,6 +228,7 @@ traders-page-key-b = すべて購入
 traders-page-key-digits = 市場のカードを選ぶ
 traders-page-ending-eight-tokens = 実績トークンが8個になりました。
 traders-page-ending-all-pass = 全員がパスしました。
+traders-page-tie-tokens = { $names }は{ $points } VPで同点。実績トークンの数で決まりました（{ $values }）。
 traders-page-score-vp = 勝利点
 traders-page-score-tokens = 実績トークン（同点時）
 traders-page-score-payday = 決算{ $number }：{ $colour ->

@@ -268,6 +268,7 @@ traders-page-key-b = alles kopen
 traders-page-key-digits = een kaart van de markt kiezen
 traders-page-ending-eight-tokens = Het achtste fiche is behaald.
 traders-page-ending-all-pass = Iedereen heeft gepast.
+traders-page-tie-tokens = { $names } hebben elk { $points } OP; de fiches beslissen: { $values }.
 traders-page-score-vp = Overwinningspunten
 traders-page-score-tokens = Fiches (bij gelijke stand)
 traders-page-score-payday = Betaaldag { $number }: { $colour ->
