@@ -4,7 +4,7 @@ export PYTHON
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := tools/join.py setup.py $(wildcard src/cothon/core/*.py src/cothon/games/*/engine.py src/cothon/games/*/rules/*.py \
-	src/cothon/games/*/judging/*.py src/cothon/games/*/numbers/*.py src/cothon/bots/*.py src/cothon/research/kernel.py src/cothon/research/asking.py src/cothon/research/course.py src/cothon/review/playouts.py)
+	src/cothon/games/*/judging/*.py src/cothon/games/*/numbers/*.py src/cothon/bots/*.py $(addprefix src/cothon/research/,asking.py counting.py course.py kernel.py rows.py) src/cothon/review/playouts.py)
 PAGE := src/cothon/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) web/index.html web/vite.config.ts \
 	$(wildcard src/cothon/locale/*.ftl src/cothon/games/*/locale/*.ftl docs/rules/*.md docs/rules/*/*.md docs/guide/*.md docs/guide/*/*.md)

@@ -102,7 +102,7 @@ class Learner:
         self.games = Batch(rules, 2, games, seed=seed, raw=True, threads=2)  # it plays both seats
         self.lessons = Batch(rules, 2, games, seed=seed + 1, raw=True, threads=2)
         self.rng, self.judge = np.random.default_rng(seed), Judge(self.games.game)
-        self.network = self.steady = self.judge.begin(jax.random.PRNGKey(seed))
+        self.network = self.steady = jax.jit(self.judge.begin)(jax.random.PRNGKey(seed))
         self.optimiser = optax.chain(optax.clip_by_global_norm(1.0), optax.adam(1.0))
         self.progress = self.optimiser.init(self.network)
         self.value, self.improve = jax.jit(self.judge.value), jax.jit(self.improved)

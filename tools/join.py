@@ -10,6 +10,7 @@ root module and all that it imports (so that C can inline across them) and the `
 - `def f(board: Board, seat: int) -> bool`    -> `cdef bint f(Board board, int seat) noexcept nogil`
 - `found: bool = False` in a function         -> a typed C local
 - `into: Reals`, `table: RealTable`           -> `float *into`, `float[:, ::1] table`: arrays of the caller
+- `masks: FlagTable` in a class               -> a field that holds such an array
 - `row_of(table, i)`, `number_at(numbers, i)` -> the address of a row, a number
 - `row_from(row, i)`                          -> the address of a row's i-th number
 - `thing_at(State, states, i)`                -> an object by its address, without the interpreter
@@ -52,6 +53,9 @@ TABLE_TYPES = {
     "NumberTable": "longlong[:, ::1]",
     "Numbers": "longlong[::1]",
     "Addresses": "longlong[::1]",
+}
+HELD_TYPES = {
+    kind: c.replace("uchar", "unsigned char").replace("longlong", "long long") for kind, c in TABLE_TYPES.items()
 }
 SHORT, WIDE, REAL = "short", "int", "double"
 ROW_TYPES = {"Row": SHORT, "Grid": SHORT, "WideRow": WIDE, "RealRow": REAL}
@@ -281,7 +285,7 @@ class Joiner:
         assert node.value is not None
         self.claim(node.target.id, node)
         kind, sizes = self.row_type(node.annotation, node)
-        value = eval(ast.unparse(node.value), {}, dict(self.constants))
+        value = eval(ast.unparse(node.value), dict(self.constants))  # globals, which comprehensions see
         self.constants[node.target.id] = value
         numbers = ", ".join(map(str, value))  # a C constant, so that the compiler can fold it
         self.arrays += [
@@ -355,9 +359,7 @@ class Joiner:
         methods: list[ast.stmt] = []
         for child in node.body:
             if isinstance(child, ast.AnnAssign) and isinstance(child.target, ast.Name):
-                kind = self.c_type(child.annotation)
-                is_held = kind is not None and "*" not in kind and "[" not in kind  # not an address of another's
-                fields[child.target.id] = (kind, "") if kind and is_held else self.row_type(child.annotation, child)
+                fields[child.target.id] = self.field_type(child)
             elif isinstance(child, ast.FunctionDef):
                 # only a final class can let Python call its methods without asking for overrides
                 how = "cpdef" if is_final(node) else "cdef"
@@ -372,6 +374,13 @@ class Joiner:
             self.body.append(f"FIELDS_{node.name} = {{name: i for i, name in enumerate({list(data)!r})}}")
         self.body.append(f"{head}\n{body}")
         self.classes += self.class_lines(node, base, fields, lines)
+
+    def field_type(self, node: ast.AnnAssign) -> tuple[str, str]:
+        """Its C type, and the sizes of a row or grid; of a table of others it is a view, which is taken up once."""
+        if (hint := ast.unparse(node.annotation)) in HELD_TYPES:
+            return HELD_TYPES[hint], ""
+        kind = self.c_type(node.annotation)
+        return (kind, "") if kind and "*" not in kind else self.row_type(node.annotation, node)
 
     def method_text(self, name: str, base: str, method: ast.stmt, fields: dict[str, tuple[str, str]]) -> str:
         assert isinstance(method, ast.FunctionDef)

@@ -292,6 +292,20 @@ def test_a_bot_that_cannot_be_made_stops_the_contest(
     assert not out.exists()
 
 
+def test_a_script_needs_no_guard_and_runs_once(tmp_path: Path) -> None:
+    (tmp_path / "home_made.py").write_text(BOT)
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from cothon.lab.arena import arena\nimport cothon\n"
+        "bots = ['home_made:First', 'random']\n"
+        "print(arena('traders/standard', bots, 2, processes=1).games)\n"
+        "print(len(cothon.simulate('traders/standard', bots, 2, 1, 2)), __file__.endswith('script.py'))\n"
+    )
+    done = subprocess.run([sys.executable, script], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "2\n2 True\n"
+
+
 def test_arena_simulation_and_balance_take_the_same_parameters_in_the_same_order() -> None:
     from cothon.lab.balance import balance
     from cothon.lab.simulate import simulate

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from cothon.games import Rules
 from cothon.lab.about import about
 from cothon.lab.census import Columns
 from cothon.lab.plan import Plan, plan_of, play_piece
+from cothon.lab.processes import CONTEXT
 from cothon.lab.results import Results
 from cothon.lab.summary import Totals
 from cothon.lab.table_files import TableFile, table_file
@@ -168,8 +168,7 @@ def workers(plan: Plan, processes: int) -> Iterator[Executor]:
             yield pool
     else:
         ignoring = (signal.SIGINT, signal.SIG_IGN)
-        spawn = get_context("spawn")
-        with ProcessPoolExecutor(processes, spawn, initializer=signal.signal, initargs=ignoring) as crew:
+        with ProcessPoolExecutor(processes, CONTEXT, initializer=signal.signal, initargs=ignoring) as crew:
             yield crew
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 from cothon.bots.entrants import LIMIT, Fault, make
 from cothon.core.refusal import BadRequest
+from cothon.lab.processes import CONTEXT
 
 TRIAL_SEED = 1
 
@@ -18,9 +18,8 @@ def check_makeable(entrants: Iterable[str], limit: float = LIMIT) -> None:
     foreign = sorted({entrant for entrant in entrants if ":" in entrant})
     if not foreign:
         return
-    context = get_context("spawn")
-    here, there = context.Pipe()
-    process = context.Process(target=try_out, args=(foreign, limit, there), daemon=True)
+    here, there = CONTEXT.Pipe()
+    process = CONTEXT.Process(target=try_out, args=(foreign, limit, there), daemon=True)
     process.start()
     there.close()
     done = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -13,9 +12,7 @@ from typing import cast
 
 from cothon.bots.entrants import is_own
 from cothon.lab.contest import Contest, Result, lost_by_fault, play_game
-
-CONTEXT = multiprocessing.get_context("spawn")
-
+from cothon.lab.processes import CONTEXT
 
 Job = tuple[Contest, int]  # a game of a contest, by its number
 

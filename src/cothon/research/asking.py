@@ -18,11 +18,10 @@ from cothon.core.fields import (
     row_of,
     thing_at,
 )
-from cothon.core.masks import multiply
 from cothon.core.policy import Crew
 from cothon.core.sizes import NOBODY
 from cothon.core.state import Moves, State
-from cothon.research.kernel import episode_seed
+from cothon.research.kernel import episode_seed, scale_row
 
 
 def advise_games(
@@ -84,7 +83,6 @@ def foresee_games(
     move: int = 0
     row: int = 0
     seat: int = 0
-    span: int = 0
     with nogil:
         for place in range(first, last):
             row = number_at(rows, place)
@@ -102,7 +100,6 @@ def foresee_games(
                             rewards[row, seat] = scratch.share(seat) * scratch.seats - 1.0
                     else:
                         scratch.observe(scratch.mover(), observations, row)
-                        for span in range(spans.shape[0]):
-                            multiply(row_of(observations, row), row_of(scale, 0), spans[span, 0], spans[span, 1])
+                        scale_row(row_of(observations, row), scale, spans)
                     row += 1
     return ()

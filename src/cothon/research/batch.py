@@ -96,11 +96,11 @@ class Batch:
         self.kernel = kernel_for(self.root)
         self.games = checked(games, "bad-games")
         self.players = players
-        self.scale = np.ones((1, self.game.layout.size), np.float32) if raw else scale_of(self.game).reshape(1, -1)
-        self.spans = spans_of(self.scale[0])
         self.opponents = checked_opponents(opponents, players)
-        self._own = Arrays(self.game, self.root, games)
+        scale = np.ones(self.game.layout.size, np.float32) if raw else scale_of(self.game)
+        self._own = Arrays(self.game, self.root, games, scale)
         self._own.learners[:] = self.seats_of_learners(seat)
+        self._rows = self.kernel.Rows(self._own)
         self.alone = Alone()
         self.show()
         self.slices = self.cut(checked(threads, "bad-threads"))
@@ -161,27 +161,7 @@ class Batch:
             self.each_slice(self.begin_slice)
 
     def begin_slice(self, first: int, last: int, moves: Any, crew: Crew) -> None:
-        own = self._own
-        self.kernel.begin_games(own.addresses, self.root, crew, moves, self.seed, own.learners, first, last)
-        self.show_slice(first, last, moves)
-
-    def show_slice(self, first: int, last: int, moves: Any) -> None:
-        own = self._own
-        self.kernel.show_games(
-            own.addresses,
-            moves,
-            own.learners,
-            first,
-            last,
-            own.movers,
-            own.over,
-            own.observations,
-            self.scale,
-            self.spans,
-            own.masks,
-            own.listed,
-            self.game.decisions,
-        )
+        self.kernel.begin_games(self._rows, self.root, crew, moves, self.seed, first, last)
 
     def step(self, actions: Any) -> None:
         """Play an action in each game; an illegal one is refused before anything is changed."""
@@ -190,29 +170,13 @@ class Batch:
             self.each_slice(self.step_slice)
 
     def step_slice(self, first: int, last: int, moves: Any, crew: Crew) -> None:
-        own = self._own
-        self.kernel.step_games(
-            own.addresses,
-            self.root,
-            crew,
-            moves,
-            self.seed,
-            own.learners,
-            first,
-            last,
-            own.actions,
-            own.episodes,
-            own.over,
-            own.rewards,
-            own.lengths,
-        )
-        self.show_slice(first, last, moves)
+        self.kernel.step_games(self._rows, self.root, crew, moves, self.seed, first, last)
 
     def sample(self) -> Numbers:
         """A random legal action for each game."""
         actions = np.zeros(self.games, np.int64)
         with self.alone:
-            self.kernel.sample_games(self._own.listed, self.dice, actions)
+            self.kernel.sample_games(self._rows, self.dice, actions)
         return actions
 
     def advised(self, policy: str) -> Numbers:
@@ -242,7 +206,7 @@ class Batch:
         def work(first: int, last: int, *_: Any) -> None:
             asking_for(self.root).foresee_games(
                 own.addresses, self.root.fresh(), self.advice, self.asked + 1, worlds, first, last, own.listed, rows,
-                found.actions, found.movers, found.rewards, found.observations, self.scale, self.spans,
+                found.actions, found.movers, found.rewards, found.observations, own.scale, own.spans,
             )  # fmt: skip
 
         with self.alone:
@@ -269,9 +233,8 @@ class Batch:
         given = np.asarray(actions)
         if given.shape != self._own.actions.shape or given.dtype.kind not in "iu":
             raise BadRequest("bad-actions", games=self.games)
-        own = self._own
-        own.actions[:] = given
-        place = self.kernel.first_wrong(own.actions, own.over, own.masks)[0]
+        self._own.actions[:] = given
+        place = self.kernel.first_wrong(self._rows)[0]
         if place >= 0:
             raise self.refusal(place, int(given[place]))
 
@@ -293,12 +256,6 @@ class Batch:
                 self.pool = None
                 self.slices = self.cut(1)
                 self.advisers.clear()
-
-
-def spans_of(scale: NDArray[np.float32]) -> Numbers:
-    """Where the numbers lie that scaling changes: the first of each span, and the place after its last."""
-    changed = np.concatenate([[0], (scale != 1).astype(np.int8), [0]])
-    return np.flatnonzero(np.diff(changed)).reshape(-1, 2).astype(np.int64)
 
 
 def checked(number: object, code: str) -> int:

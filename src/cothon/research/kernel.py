@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from cothon.core.calls import choose_for, places_from, play_chance
 from cothon.core.fields import (
-    Addresses,
     Bits,
     Flags,
-    FlagTable,
     Numbers,
     NumberTable,
+    Reals,
     RealTable,
     nogil,
     number_at,
@@ -22,6 +21,7 @@ from cothon.core.policy import Crew
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import Moves, State
 from cothon.research.counting import Census
+from cothon.research.rows import Rows
 
 EVERYONE = -1  # every seat is decided from outside
 ALL = -1  # instead of how many moves are listed
@@ -56,95 +56,71 @@ def new_game(state: State, root: State, seed: Bits) -> tuple[()]:
     return ()
 
 
-def begin_games(
-    states: Addresses, root: State, crew: Crew, moves: Moves, seed: Bits, learners: Numbers, first: int, last: int
-) -> tuple[()]:
-    """Deal the first episode of the games from `first` up to, not including, `last`."""
+def begin_games(rows: Rows, root: State, crew: Crew, moves: Moves, seed: Bits, first: int, last: int) -> tuple[()]:
+    """Deal the first episode of the games from `first` up to, not including, `last`, and show it."""
     place: int = 0
     with nogil:
         for place in range(first, last):
-            deal(thing_at(State, states, place), root, episode_seed(seed, place, 0))
-            advance(thing_at(State, states, place), number_at(learners, place), crew, moves)
+            deal(thing_at(State, rows.states, place), root, episode_seed(seed, place, 0))
+            advance(thing_at(State, rows.states, place), number_at(rows.learners, place), crew, moves)
+            show_game(rows, thing_at(State, rows.states, place), moves, place)
     return ()
 
 
-def step_games(
-    states: Addresses,
-    root: State,
-    crew: Crew,
-    moves: Moves,
-    seed: Bits,
-    learners: Numbers,
-    first: int,
-    last: int,
-    actions: Numbers,
-    episodes: Numbers,
-    over: Numbers,
-    rewards: RealTable,
-    lengths: Numbers,
-) -> tuple[()]:
-    """Play an action in each game; a game that was over starts again instead, and its action is ignored."""
+def step_games(rows: Rows, root: State, crew: Crew, moves: Moves, seed: Bits, first: int, last: int) -> tuple[()]:
+    """Play an action in each game and show what follows; a game that was over starts again instead, and its action is
+    ignored."""
     place: int = 0
-    seat: int = 0
     with nogil:
         for place in range(first, last):
-            for seat in range(root.seats):
-                rewards[place, seat] = 0
-            if over[place] != 0:
-                over[place] = 0
-                lengths[place] = 0
-                episodes[place] += 1
-                deal(thing_at(State, states, place), root, episode_seed(seed, place, number_at(episodes, place)))
-            else:
-                lengths[place] += 1
-                thing_at(State, states, place).play(number_at(actions, place))
-            advance(thing_at(State, states, place), number_at(learners, place), crew, moves)
-            if thing_at(State, states, place).mover() == NOBODY:
-                over[place] = 1
-                for seat in range(root.seats):
-                    rewards[place, seat] = thing_at(State, states, place).share(seat) * root.seats - 1.0
+            step_game(rows, thing_at(State, rows.states, place), root, seed, place)
+            advance(thing_at(State, rows.states, place), number_at(rows.learners, place), crew, moves)
+            reward_game(rows, thing_at(State, rows.states, place), place)
+            show_game(rows, thing_at(State, rows.states, place), moves, place)
     return ()
 
 
-def show_games(
-    states: Addresses,
-    moves: Moves,
-    learners: Numbers,
-    first: int,
-    last: int,
-    movers: Numbers,
-    over: Numbers,
-    observations: RealTable,
-    scale: RealTable,
-    spans: NumberTable,
-    masks: FlagTable,
-    listed: NumberTable,
-    decisions: int,
-) -> tuple[()]:
-    """Who decides in each game, what that seat may know, and its legal moves; after the end, the learner or seat 0,
-    and every move, because whatever is chosen then, the next game begins. Only what lies in the spans is scaled, and of
-    a mask only what changes is written: `listed` has how many moves are legal, or ALL, and which."""
-    place: int = 0
-    seat: int = 0
-    span: int = 0
-    count: int = spans.shape[0]
-    with nogil:
-        for place in range(first, last):
-            seat = thing_at(State, states, place).mover()
-            if seat < 0:
-                seat = max(number_at(learners, place), 0)
-            movers[place] = seat
-            thing_at(State, states, place).observe(seat, observations, place)
-            for span in range(count):
-                multiply(row_of(observations, place), row_of(scale, 0), spans[span, 0], spans[span, 1])
-            clear_mask(row_of(masks, place), listed, place, decisions)
-            if over[place] != 0:
-                write_all(row_of(masks, place), decisions)
-                listed[place, 0] = ALL
-            else:
-                thing_at(State, states, place).list_moves(moves)
-                keep_moves(moves, row_of(masks, place), listed, place)
-    return ()
+def step_game(rows: Rows, state: State, root: State, seed: Bits, place: int) -> None:
+    if rows.over[place] != 0:
+        rows.over[place] = 0
+        rows.lengths[place] = 0
+        rows.episodes[place] += 1
+        deal(state, root, episode_seed(seed, place, number_at(rows.episodes, place)))
+    else:
+        rows.lengths[place] += 1
+        state.play(number_at(rows.actions, place))
+
+
+def reward_game(rows: Rows, state: State, place: int) -> None:
+    """Nothing before the end; then a point from every other seat for a sole winner."""
+    is_over: bool = state.mover() == NOBODY
+    for seat in range(state.seats):
+        rows.rewards[place, seat] = state.share(seat) * state.seats - 1.0 if is_over else 0.0
+    rows.over[place] = 1 if is_over else 0
+
+
+def show_game(rows: Rows, state: State, moves: Moves, place: int) -> None:
+    """Who decides, what that seat may know, and its legal moves; after the end, the learner or seat 0, and every move,
+    because whatever is chosen then, the next game begins. Only what lies in the spans is scaled, and of a mask only
+    what changes is written: `listed` has how many moves are legal, or ALL, and which."""
+    seat = state.mover()
+    if seat < 0:
+        seat = max(number_at(rows.learners, place), 0)
+    rows.movers[place] = seat
+    state.observe(seat, rows.observations, place)
+    scale_row(row_of(rows.observations, place), rows.scale, rows.spans)
+    clear_mask(row_of(rows.masks, place), rows.listed, place, rows.masks.shape[1])
+    if rows.over[place] != 0:
+        write_all(row_of(rows.masks, place), rows.masks.shape[1])
+        rows.listed[place, 0] = ALL
+    else:
+        state.list_moves(moves)
+        keep_moves(moves, row_of(rows.masks, place), rows.listed, place)
+
+
+def scale_row(row: Reals, scale: RealTable, spans: NumberTable) -> None:
+    for span in range(spans.shape[0]):
+        multiply(row, row_of(scale, 0), spans[span, 0], spans[span, 1])
 
 
 def clear_mask(mask: Flags, listed: NumberTable, place: int, decisions: int) -> None:
@@ -164,20 +140,22 @@ def keep_moves(moves: Moves, mask: Flags, listed: NumberTable, place: int) -> No
         mask[moves.move[i]] = 1
 
 
-def first_wrong(actions: Numbers, over: Numbers, masks: FlagTable) -> tuple[int]:
+def first_wrong(rows: Rows) -> tuple[int]:
     """The first game that is not over and whose action its mask does not allow; -1 if there is none."""
     place: int = 0
-    games: int = actions.shape[0]
-    width: int = masks.shape[1]
     wrong: int = -1
     with nogil:
-        for place in range(games):
-            if over[place] == 0 and (
-                actions[place] < 0 or actions[place] >= width or masks[place, number_at(actions, place)] == 0
-            ):
+        for place in range(rows.actions.shape[0]):
+            if rows.over[place] == 0 and is_wrong(rows, place):
                 wrong = place
                 break
     return (wrong,)
+
+
+def is_wrong(rows: Rows, place: int) -> bool:
+    if rows.actions[place] < 0 or rows.actions[place] >= rows.masks.shape[1]:
+        return True
+    return bool(rows.masks[place, number_at(rows.actions, place)] == 0)
 
 
 def listed(numbers: RealTable, scale: RealTable) -> list[float]:
@@ -191,16 +169,15 @@ def listed(numbers: RealTable, scale: RealTable) -> list[float]:
     return found
 
 
-def sample_games(listed: NumberTable, dice: State, actions: Numbers) -> tuple[()]:
+def sample_games(rows: Rows, dice: State, actions: Numbers) -> tuple[()]:
     """A random legal action for each game, 0 where it is over."""
     place: int = 0
     count: int = 0
-    games: int = actions.shape[0]
     with nogil:
-        for place in range(games):
-            count = number_at(row_of(listed, place), 0)
+        for place in range(rows.over.shape[0]):
+            count = number_at(row_of(rows.listed, place), 0)
             if count > 0:
-                actions[place] = listed[place, 1 + dice.below(count)]
+                actions[place] = rows.listed[place, 1 + dice.below(count)]
     return ()
 
 

@@ -1,6 +1,8 @@
 """What a seat may know, as numbers. Must agree with layout.py; a test reads both against the view."""
 
-from cothon.core.fields import Reals
+from typing import Annotated
+
+from cothon.core.fields import Reals, Row
 from cothon.core.numbers import write_choice, write_number, write_row, write_zeros
 from cothon.core.sizes import NOBODY
 from cothon.core.steps import kind_of_step, step_number
@@ -29,6 +31,7 @@ from cothon.games.guilds.rules.cards import (
     PAY_COLUMN_STEP,
     PAY_SHIP_STEP,
     PLAY_STEP,
+    PLAYED,
     RESIDENCE_STEP,
     ROUNDS,
     SEAT,
@@ -57,12 +60,26 @@ PLAYED_AT = BASE_CARDS_AT + SPACES + 1
 DISC_AT = PLAYED_AT + TRADE_CARDS
 SHIPS_AT = DISC_AT + SPACES + 1 + COLUMNS
 DISCS_AT = SHIPS_AT + 2 * SHIPS
+# where the numbers of the trade cards begin that lie at a place, for each number of seats and each seat that looks:
+# nobody could guess where the next card lies, so it is looked up and no branch is taken
+CARDS_AT = 61  # in the table's numbers; market, discards and the draw pile stand in this order
+CARD_PLACES = PLAYED + SEATS
+CARDS_OF: Annotated[Row, (SEATS + 1) * SEATS * CARD_PLACES] = [
+    CARDS_AT + (IN_MARKET - place) * TRADE_CARDS
+    if place < HAND
+    else TABLE_SIZE
+    + ((place - HAND) % SEATS - seat) % max(seats, 1) * SEAT_SIZE
+    + (KNOWN if place < PLAYED else PLAYED_AT)
+    for seats in range(SEATS + 1)
+    for seat in range(SEATS)
+    for place in range(CARD_PLACES)
+]
 
 
 def observe_board(board: Board, seat: int, into: Reals) -> None:
     write_zeros(into, 0, TABLE_SIZE + SEATS * SEAT_SIZE)
-    at = write_table(board, seat, into)
-    at = write_cards(board, seat, into, at)
+    write_table(board, seat, into)
+    at = write_cards(board, seat, into)
     at = write_ships(board, seat, into, at)
     at = write_places(board, seat, into, at)
     write_decision(board, into, at)
@@ -103,34 +120,25 @@ def numbers_of(board: Board, seat: int, other: int) -> int:
     return TABLE_SIZE + places_to(board, seat, other) * SEAT_SIZE
 
 
-def write_cards(board: Board, seat: int, into: Reals, at: int) -> int:
+def write_cards(board: Board, seat: int, into: Reals) -> int:
     """Every trade card once: in the market or the discards, unseen (of the present pile, of older ones), and so on."""
+    here = (board.seats * SEATS + seat) * CARD_PLACES
     for card in range(TRADE_CARDS):
-        if board.place[card] < HAND:  # market, discards and the draw pile, which stand in this order here
-            into[at + (IN_MARKET - board.place[card]) * TRADE_CARDS + card] = 1
-        else:
-            write_held(board, seat, card, into, at)
-    at = write_number(into, at + 5 * TRADE_CARDS, board.draw_size)
+        into[CARDS_OF[here + board.place[card]] + card] = 1
+        if board.unseen[card] > 0:  # only in a hand
+            write_unseen(board, seat, card, into, CARDS_AT)
+    at = write_number(into, CARDS_AT + 5 * TRADE_CARDS, board.draw_size)
     return write_number(into, at, board.reshuffles)
 
 
-def write_held(board: Board, seat: int, card: int, into: Reals, at: int) -> None:
-    """A card in a hand, known or only its draw pile, or beside a residence."""
-    place = board.place[card] - HAND
-    holder = place if place < SEATS else place - SEATS
-    first = numbers_of(board, seat, holder)
-    if board.unseen[card] == 0 or holder == seat:
-        into[first + (KNOWN if place < SEATS else PLAYED_AT) + card] = 1
-    if board.unseen[card] > 0:  # only in a hand
-        write_unseen(board, card, holder == seat, into, at, first)
-
-
-def write_unseen(board: Board, card: int, is_own: bool, into: Reals, at: int, first: int) -> None:
-    """A card that only its holder has seen."""
+def write_unseen(board: Board, seat: int, card: int, into: Reals, at: int) -> None:
+    """A card in a hand that only its holder has seen; others know only its draw pile."""
+    first = numbers_of(board, seat, board.place[card] - HAND)
     older = age(board, board.unseen[card])
-    if is_own:  # G11.2
+    if board.place[card] - HAND == seat:  # G11.2
         into[at + 4 * TRADE_CARDS + card] = 1
     else:  # G11.3
+        into[first + KNOWN + card] = 0
         into[at + (2 + older) * TRADE_CARDS + card] = 1
         into[first + HIDDEN + older] += 1
 
