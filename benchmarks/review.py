@@ -18,7 +18,6 @@ from typing import Any
 
 import cothon
 from cothon.review.decisions import Decision
-from cothon.review.examined import Examined
 from cothon.review.judging import seed_of, worth_after
 from cothon.review.playing_on import Tally, play_pairs, thinking
 from cothon.review.report import Review
@@ -95,20 +94,13 @@ def check_point(review: Review, point: TurningPoint, pairs: int, simulations: in
     if point.kind == "luck":
         found = luck_again(review, point)
         return row | {"found": found, "holds": found * point.weight > 0, "reasons": []}
-    tally = played_on(review, one.decision, compared(one, point), pairs, simulations)
+    tally = played_on(review, one.decision, one.compared, pairs, simulations)
     gap = tally.gap()
     reasons = [
         (reason.kind, tally.difference(reason.count.place).mean * (reason.better - reason.played) > 0)
         for reason in one.reasons
     ]
     return row | {"found": gap.mean, "error": gap.error, "holds": gap.mean > 0, "reasons": reasons}
-
-
-def compared(one: Examined, point: TurningPoint) -> tuple[Sequence[int], Sequence[int]]:
-    """The worse choice and the better one, as the review says."""
-    if point.kind == "best" and one.natural is not None:
-        return one.natural.other, one.decision.played
-    return one.decision.played, one.best
 
 
 def played_on(
