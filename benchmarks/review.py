@@ -20,6 +20,7 @@ import cothon
 from cothon.review.decisions import Decision
 from cothon.review.judging import seed_of, worth_after
 from cothon.review.playing_on import Tally, play_pairs, thinking
+from cothon.review.reasons import Reason
 from cothon.review.report import Review
 from cothon.review.turning import TurningPoint
 
@@ -57,7 +58,7 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=200, help="for each rule set")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument(
-        "--pairs", type=int, default=2000, help="of games after each turning point, unless it is clear before"
+        "--pairs", type=int, default=2000, help="of games after each turning point, unless it is clear before; 0: none"
     )
     parser.add_argument("--thinking", type=int, default=48, help="simulations a move")
     parser.add_argument("--effort", type=float, default=1.0)
@@ -72,7 +73,7 @@ def check_game(job: tuple[str, int, int, int, float]) -> dict[str, Any]:
     chooser = random.Random(f"{rules} {number}")
     levels = chooser.choices(LEVELS, k=chooser.choice((2, 3, 4)))
     review = cothon.review(played(rules, levels, number), effort=effort, threads=1)
-    points = [check_point(review, point, pairs, simulations) for point in review.turning_points]
+    points = [check_point(review, point, pairs, simulations) for point in review.turning_points] if pairs else []
     accuracies = [(levels[player.seat], player.accuracy, player.lost) for player in review.players]
     return {"rules": rules, "number": number, "players": len(levels), "points": points, "accuracies": accuracies}
 
@@ -96,11 +97,14 @@ def check_point(review: Review, point: TurningPoint, pairs: int, simulations: in
         return row | {"found": found, "holds": found * point.weight > 0, "reasons": []}
     tally = played_on(review, one.decision, one.compared, pairs, simulations)
     gap = tally.gap()
-    reasons = [
-        (reason.kind, tally.difference(reason.count.place).mean * (reason.better - reason.played) > 0)
-        for reason in one.reasons
-    ]
+    reasons = [(reason.kind, difference_again(reason, tally) > 0) for reason in one.reasons]
     return row | {"found": gap.mean, "error": gap.error, "holds": gap.mean > 0, "reasons": reasons}
+
+
+def difference_again(reason: Reason, tally: Tally) -> float:
+    """What the reason says games differ in, with the sign it says; that a choice wins at once is told by the win."""
+    again = tally.gap() if reason.kind == "ends" else tally.difference(reason.count.place)
+    return again.mean * (reason.better - reason.played)
 
 
 def played_on(
@@ -151,8 +155,17 @@ def report(rows: Iterable[dict[str, Any]]) -> str:
 
 
 def part(flags: Iterable[bool]) -> str:
+    """A share in percent with its 95 % interval (Wilson's, which has one where all or none hold)."""
     values = list(flags)
-    return f"{100 * mean(values):.1f} %" if values else "–"
+    if not values:
+        return "–"
+    low, high = wilson(sum(values), len(values))
+    return f"{100 * mean(values):.1f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def wilson(hits: int, count: int, z: float = 1.96) -> tuple[float, float]:
+    middle, reach = hits + z * z / 2, z * sqrt(hits * (count - hits) / count + z * z / 4)
+    return (middle - reach) / (count + z * z), (middle + reach) / (count + z * z)
 
 
 def with_interval(values: Sequence[float]) -> str:

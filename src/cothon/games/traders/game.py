@@ -55,6 +55,7 @@ class TradersGame(core.Game):
     themes = themes.THEMES
     judgement = JUDGEMENT
     payments = ("pay", "spend")
+    closings = ("done",)
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("White", "Pink", "Gray", "Brown")
     sets = ("flip", "pay", "store", "spend")

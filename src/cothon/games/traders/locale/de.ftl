@@ -147,6 +147,7 @@ traders-flip = { $name } wendet eine { $what } Marke.
 traders-done = { $name } ist fertig.
 traders-pay = { $name } zahlt { $what }.
 traders-store = { $name } lagert { $what } ein.
+traders-store-nothing = { $name } lagert nichts ein.
 traders-spend = { $name } gibt { $what } für die Amphoren ab.
 traders-token = { $name } wählt eine { $what } Marke.
 traders-deal = { $name } bekommt die { $what } Starthand.
@@ -510,7 +511,7 @@ traders-reason-taken = { $side ->
 traders-reason-stored = { $side ->
     [others] Die anderen lagern
    *[one] { $name } lagert
- } { $better } statt { $played } Waren ein.
+ } mit Karten { $better } statt { $played } Waren ein.
 traders-reason-soon-sold = { $side ->
     [others] Die anderen verkaufen
    *[one] { $name } verkauft
@@ -546,7 +547,7 @@ traders-reason-soon-taken = { $side ->
 traders-reason-soon-stored = { $side ->
     [others] Die anderen lagern
    *[one] { $name } lagert
- } binnen einer Runde in { $better } von 100 Spielen Waren ein statt in { $played }.
+ } binnen einer Runde in { $better } von 100 Spielen mit Karten Waren ein statt in { $played }.
 
 ## Themen der Rätsel
 

@@ -147,6 +147,7 @@ traders-flip = { $name } draait een van de { $what } fiches om.
 traders-done = { $name } is klaar.
 traders-pay = { $name } betaalt { $what }.
 traders-store = { $name } slaat { $what } op.
+traders-store-nothing = { $name } slaat niets op.
 traders-spend = { $name } geeft { $what } af voor de amforen.
 traders-token = { $name } kiest een van de { $what } fiches.
 traders-deal = { $name } krijgt de { $what } beginhand.
@@ -510,7 +511,7 @@ traders-reason-taken = { $side ->
 traders-reason-stored = { $side ->
     [others] De anderen slaan
    *[one] { $name } slaat
- } { $better } goederen op in plaats van { $played }.
+ } met kaarten { $better } goederen op in plaats van { $played }.
 traders-reason-soon-sold = { $side ->
     [others] De anderen verkopen
    *[one] { $name } verkoopt
@@ -546,7 +547,7 @@ traders-reason-soon-taken = { $side ->
 traders-reason-soon-stored = { $side ->
     [others] De anderen slaan
    *[one] { $name } slaat
- } goederen op binnen de ronde in { $better } van 100 spellen in plaats van { $played }.
+ } met kaarten goederen op binnen de ronde in { $better } van 100 spellen in plaats van { $played }.
 
 ## Thema’s van puzzels
 
