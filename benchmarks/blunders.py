@@ -4,7 +4,7 @@
 
 Bots that think play until a decision has a choice that a search, with deals of its own, takes for a blunder. It is
 played, the bots go on for a while, and what was played since is reviewed. Both choices are then played on with other
-deals by players who think more. Only what is bad there as well counts, and a reason holds if it has its sign there.
+deals by players who think more: the planted choice has to be the worse one there too, and a reason to have its sign.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from cothon.review.weighing import weigh
 SEED = 2_000_003  # reviews and other checks use others
 BLUNDER = 2.0  # mistakes
 EVERY = 4  # decisions between those that are looked at
-CERTAIN = 2.0  # errors from zero
 LOOK = Plan(0.25)  # how long every choice is searched, to find a bad one
 Row = dict[str, Any]
 
@@ -110,7 +109,8 @@ def checked(table: cothon.Table, bad: Sequence[str], bots: Sequence[Bot], option
     named = any(point.step == 0 and point.kind in ("mistake", "missed") for point in review.turning_points)
     data = review.data()["decisions"][0]
     return {
-        "is_bad": tally.gap().certainty > CERTAIN,
+        "is_worse": tally.gap().mean > 0.0,
+        "gap": [tally.gap().mean, tally.gap().error],
         "is_found": one.loss > 0.0,
         "is_named": named,
         "holds": [difference_again(reason, tally) > 0 for reason in one.reasons] if named else [],
@@ -120,13 +120,13 @@ def checked(table: cothon.Table, bad: Sequence[str], bots: Sequence[Bot], option
 
 def report(rows: Sequence[Row]) -> str:
     """The table of docs/review.md."""
-    lines = ["| rule set | blunders | found | named | with reasons | reasons | hold |", "|---|---|---|---|---|---|---|"]
-    names = list(dict.fromkeys(row["rules"] for row in rows))
-    for name in (*names, "all"):
-        bad = [row for row in rows if row.get("is_bad") and name in (row["rules"], "all")]
-        shares = [part(row[what] for row in bad) for what in ("is_found", "is_named")]
-        given, holds = [row for row in bad if row["holds"]], [holds for row in bad for holds in row["holds"]]
-        lines.append(f"| {name} | {len(bad)} | {' | '.join(shares)} | {len(given)} | {len(holds)} | {part(holds)} |")
+    lines = ["| rule set | blunders | worse indeed | found | named | reasons | hold |", "|---|---|---|---|---|---|---|"]
+    rows = [row for row in rows if "is_found" in row]
+    for name in (*dict.fromkeys(row["rules"] for row in rows), "all"):
+        some = [row for row in rows if name in (row["rules"], "all")]
+        shares = [part(row[what] for row in some) for what in ("is_worse", "is_found", "is_named")]
+        holds = [holds for row in some for holds in row["holds"]]
+        lines.append(f"| {name} | {len(some)} | {' | '.join(shares)} | {len(holds)} | {part(holds)} |")
     return "\n".join(lines)
 
 

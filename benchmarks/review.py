@@ -1,6 +1,7 @@
 """Do reviews hold? Turning points and reasons, played on with other deals by players who think more; accuracy by level.
 
 `make review-check`, or: python benchmarks/review.py --games 20 --rules traders/standard --out build/review.jsonl
+Accuracy alone, sooner: python benchmarks/review.py --pairs 0 --effort 0.3 --games 20 --out build/accuracy.jsonl
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ DEEP = 40_000  # simulations of a search that looks at luck again
 def main() -> None:
     options = read_options()
     jobs = [
-        (rules, number, options.pairs, options.thinking, options.effort)
+        (rules, number, options.levels.split(","), options.pairs, options.thinking, options.effort)
         for number in range(options.first, options.first + options.games)
         for rules in options.rules.split(",")
     ]
@@ -49,12 +50,13 @@ def main() -> None:
             file.write(json.dumps(row) + "\n")
             file.flush()
             done.append(row)
-    print(report(done))
+    print(report(done, options.levels.split(",")))
 
 
 def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", default=",".join(cothon.rule_sets()))
+    parser.add_argument("--levels", default=",".join(LEVELS), help="of the bots that play (%(default)s)")
     parser.add_argument("--games", type=int, default=200, help="for each rule set")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument(
@@ -67,11 +69,12 @@ def read_options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def check_game(job: tuple[str, int, int, int, float]) -> dict[str, Any]:
-    """Play a game, review it, and play its turning points on."""
-    rules, number, pairs, simulations, effort = job
+def check_game(job: tuple[str, int, Sequence[str], int, int, float]) -> dict[str, Any]:
+    """Play a game, review it, and play its turning points on. To compare levels alone, none sits there twice."""
+    rules, number, known, pairs, simulations, effort = job
     chooser = random.Random(f"{rules} {number}")
-    levels = chooser.choices(LEVELS, k=chooser.choice((2, 3, 4)))
+    drawn = chooser.choices(known, k=chooser.choice((2, 3, 4))) if pairs else None
+    levels = drawn or chooser.sample(known, k=4 if number % 3 else 3)
     review = cothon.review(played(rules, levels, number), effort=effort, threads=1)
     points = [check_point(review, point, pairs, simulations) for point in review.turning_points] if pairs else []
     accuracies = [(levels[player.seat], player.accuracy, player.lost) for player in review.players]
@@ -129,7 +132,7 @@ def luck_again(review: Review, point: TurningPoint) -> float:
     return worth_after(following.decision, following.best, DEEP, seed_of(SEED, point.step)).win[point.seat] - after
 
 
-def report(rows: Iterable[dict[str, Any]]) -> str:
+def report(rows: Iterable[dict[str, Any]], levels: Sequence[str]) -> str:
     """The tables of docs/review.md."""
     by_rules: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for row in rows:
@@ -147,9 +150,9 @@ def report(rows: Iterable[dict[str, Any]]) -> str:
             f"| {rules} | {len(games)} | {len(points)} | {shares[0]} | {shares[1]} of {len(errors)} |"
             f" {len(reasons)} | {shares[2]} |"
         )
-    lines += ["", f"| rule set | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 1) + "|"]
+    lines += ["", f"| rule set | {' | '.join(levels)} |", "|---" * (len(levels) + 1) + "|"]
     for rules, games in by_rules.items():
-        marks = [[a for game in games for level, a, _ in game["accuracies"] if level == name and a] for name in LEVELS]
+        marks = [[a for game in games for level, a, _ in game["accuracies"] if level == name and a] for name in levels]
         lines.append(f"| {rules} | {' | '.join(map(with_interval, marks))} |")
     return "\n".join(lines)
 

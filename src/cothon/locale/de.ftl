@@ -856,7 +856,7 @@ review-reason-turns = { $name } hat noch { $better } Züge statt { $played }: Da
    *[no] endet früher
  }.
 review-reason-ends = Das Spiel endet, bevor { $name } wieder am Zug ist, und { $name } gewinnt { $better } von 100 Spielen.
-review-no-single-reason = Keinen einzelnen Grund gibt es: Viele kleine Unterschiede kommen zusammen.
+review-no-single-reason = Es gibt keinen einzelnen Grund: Viele kleine Unterschiede kommen zusammen.
 review-player = Genauigkeit { $accuracy } · Siegchance verschenkt { $lost } · Glück { $luck }
 review-no-decisions = keine Entscheidungen
 review-accuracy = Genauigkeit

@@ -509,9 +509,9 @@ traders-reason-taken = { $side ->
    *[one] { $name } nimmt
  } { $better } Mal Münzen statt { $played }.
 traders-reason-stored = { $side ->
-    [others] Die anderen lagern
-   *[one] { $name } lagert
- } mit Karten { $better } statt { $played } Waren ein.
+    [others] Die anderen geben
+   *[one] { $name } gibt
+ } Karten aus, um { $better } statt { $played } Waren einzulagern.
 traders-reason-soon-sold = { $side ->
     [others] Die anderen verkaufen
    *[one] { $name } verkauft
@@ -545,9 +545,9 @@ traders-reason-soon-taken = { $side ->
    *[one] { $name } nimmt
  } binnen einer Runde in { $better } von 100 Spielen eine Karte als Münzen statt in { $played }.
 traders-reason-soon-stored = { $side ->
-    [others] Die anderen lagern
-   *[one] { $name } lagert
- } binnen einer Runde in { $better } von 100 Spielen mit Karten Waren ein statt in { $played }.
+    [others] Die anderen geben
+   *[one] { $name } gibt
+ } binnen einer Runde in { $better } von 100 Spielen Karten fürs Einlagern aus statt in { $played }.
 
 ## Themen der Rätsel
 
