@@ -1,6 +1,7 @@
 """Do reviews hold? Turning points and reasons, played on with other deals by players who think more; accuracy by level.
 
 `make review-check`, or: python benchmarks/review.py --games 20 --rules traders/standard --out build/review.jsonl
+Accuracy alone, sooner: python benchmarks/review.py --pairs 0 --effort 0.3 --games 20 --out build/accuracy.jsonl
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from typing import Any
 
 import cothon
 from cothon.review.decisions import Decision
-from cothon.review.examined import Examined
 from cothon.review.judging import seed_of, worth_after
 from cothon.review.playing_on import Tally, play_pairs, thinking
+from cothon.review.reasons import Reason
 from cothon.review.report import Review
 from cothon.review.turning import TurningPoint
 
@@ -34,7 +35,7 @@ DEEP = 40_000  # simulations of a search that looks at luck again
 def main() -> None:
     options = read_options()
     jobs = [
-        (rules, number, options.pairs, options.thinking, options.effort)
+        (rules, number, options.levels.split(","), options.pairs, options.thinking, options.effort)
         for number in range(options.first, options.first + options.games)
         for rules in options.rules.split(",")
     ]
@@ -49,16 +50,17 @@ def main() -> None:
             file.write(json.dumps(row) + "\n")
             file.flush()
             done.append(row)
-    print(report(done))
+    print(report(done, options.levels.split(",")))
 
 
 def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", default=",".join(cothon.rule_sets()))
+    parser.add_argument("--levels", default=",".join(LEVELS), help="of the bots that play (%(default)s)")
     parser.add_argument("--games", type=int, default=200, help="for each rule set")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument(
-        "--pairs", type=int, default=2000, help="of games after each turning point, unless it is clear before"
+        "--pairs", type=int, default=2000, help="of games after each turning point, unless it is clear before; 0: none"
     )
     parser.add_argument("--thinking", type=int, default=48, help="simulations a move")
     parser.add_argument("--effort", type=float, default=1.0)
@@ -67,13 +69,14 @@ def read_options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def check_game(job: tuple[str, int, int, int, float]) -> dict[str, Any]:
-    """Play a game, review it, and play its turning points on."""
-    rules, number, pairs, simulations, effort = job
+def check_game(job: tuple[str, int, Sequence[str], int, int, float]) -> dict[str, Any]:
+    """Play a game, review it, and play its turning points on. To compare levels alone, none sits there twice."""
+    rules, number, known, pairs, simulations, effort = job
     chooser = random.Random(f"{rules} {number}")
-    levels = chooser.choices(LEVELS, k=chooser.choice((2, 3, 4)))
+    drawn = chooser.choices(known, k=chooser.choice((2, 3, 4))) if pairs else None
+    levels = drawn or chooser.sample(known, k=4 if number % 3 else 3)
     review = cothon.review(played(rules, levels, number), effort=effort, threads=1)
-    points = [check_point(review, point, pairs, simulations) for point in review.turning_points]
+    points = [check_point(review, point, pairs, simulations) for point in review.turning_points] if pairs else []
     accuracies = [(levels[player.seat], player.accuracy, player.lost) for player in review.players]
     return {"rules": rules, "number": number, "players": len(levels), "points": points, "accuracies": accuracies}
 
@@ -95,20 +98,16 @@ def check_point(review: Review, point: TurningPoint, pairs: int, simulations: in
     if point.kind == "luck":
         found = luck_again(review, point)
         return row | {"found": found, "holds": found * point.weight > 0, "reasons": []}
-    tally = played_on(review, one.decision, compared(one, point), pairs, simulations)
+    tally = played_on(review, one.decision, one.compared, pairs, simulations)
     gap = tally.gap()
-    reasons = [
-        (reason.kind, tally.difference(reason.count.place).mean * (reason.better - reason.played) > 0)
-        for reason in one.reasons
-    ]
+    reasons = [(reason.kind, difference_again(reason, tally) > 0) for reason in one.reasons]
     return row | {"found": gap.mean, "error": gap.error, "holds": gap.mean > 0, "reasons": reasons}
 
 
-def compared(one: Examined, point: TurningPoint) -> tuple[Sequence[int], Sequence[int]]:
-    """The worse choice and the better one, as the review says."""
-    if point.kind == "best" and one.natural is not None:
-        return one.natural.other, one.decision.played
-    return one.decision.played, one.best
+def difference_again(reason: Reason, tally: Tally) -> float:
+    """What the reason says games differ in, with the sign it says; that a choice wins at once is told by the win."""
+    again = tally.gap() if reason.kind == "ends" else tally.difference(reason.count.place)
+    return again.mean * (reason.better - reason.played)
 
 
 def played_on(
@@ -133,7 +132,7 @@ def luck_again(review: Review, point: TurningPoint) -> float:
     return worth_after(following.decision, following.best, DEEP, seed_of(SEED, point.step)).win[point.seat] - after
 
 
-def report(rows: Iterable[dict[str, Any]]) -> str:
+def report(rows: Iterable[dict[str, Any]], levels: Sequence[str]) -> str:
     """The tables of docs/review.md."""
     by_rules: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for row in rows:
@@ -151,16 +150,25 @@ def report(rows: Iterable[dict[str, Any]]) -> str:
             f"| {rules} | {len(games)} | {len(points)} | {shares[0]} | {shares[1]} of {len(errors)} |"
             f" {len(reasons)} | {shares[2]} |"
         )
-    lines += ["", f"| rule set | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 1) + "|"]
+    lines += ["", f"| rule set | {' | '.join(levels)} |", "|---" * (len(levels) + 1) + "|"]
     for rules, games in by_rules.items():
-        marks = [[a for game in games for level, a, _ in game["accuracies"] if level == name and a] for name in LEVELS]
+        marks = [[a for game in games for level, a, _ in game["accuracies"] if level == name and a] for name in levels]
         lines.append(f"| {rules} | {' | '.join(map(with_interval, marks))} |")
     return "\n".join(lines)
 
 
 def part(flags: Iterable[bool]) -> str:
+    """A share in percent with its 95 % interval (Wilson's, which has one where all or none hold)."""
     values = list(flags)
-    return f"{100 * mean(values):.1f} %" if values else "–"
+    if not values:
+        return "–"
+    low, high = wilson(sum(values), len(values))
+    return f"{100 * mean(values):.1f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def wilson(hits: int, count: int, z: float = 1.96) -> tuple[float, float]:
+    middle, reach = hits + z * z / 2, z * sqrt(hits * (count - hits) / count + z * z / 4)
+    return (middle - reach) / (count + z * z), (middle + reach) / (count + z * z)
 
 
 def with_interval(values: Sequence[float]) -> str:

@@ -68,8 +68,28 @@ def test_it_is_the_search_of_the_bots(rules: str) -> None:
 def promises(state: State, seeds: Iterable[int]) -> list[float]:
     """The mover's chance to win as each search sees it."""
     return [
-        sum(wins for *_, wins in found) / SIMULATIONS for _, found in thoughts(state, f"trader@{SIMULATIONS}", seeds)
+        sum(wins for *_, wins in found) / sum(visits for _, visits, _ in found)
+        for _, found in thoughts(state, f"trader@{SIMULATIONS}", seeds)
     ]
+
+
+@pytest.mark.parametrize("simulations", [2, 9, 16, 40])
+def test_stopping_once_the_choice_is_clear_changes_no_choice(simulations: int) -> None:
+    sooner = 0
+    for table in (table for rules in RULES for table in positions(rules, 3, every=41)):
+        sight = Sight(table.view(mover(table)), table.legal_moves())
+        found = []
+        for goal in (simulations, 0):
+            bot = cothon.bot("trader", simulations=simulations)
+            assert isinstance(bot, Searcher)
+            bot.prepare(sight, early=True)
+            bot.trees[0].clear(1, sight.viewer, goal)
+            grow(bot.trees[0], sight.state, simulations, float("inf"))
+            found.append(findings(bot.trees[0]))
+        stopped, whole = (max(tried, key=lambda one: (one[1], -one[0]))[0] for tried in found)
+        assert stopped == whole
+        sooner += found[0] != found[1]
+    assert sooner or simulations == 2, "none was stopped"
 
 
 def test_hidden_cards_make_no_difference() -> None:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(not is_compiled(), reason="searches take too lon
 RULES = ["traders/standard"]
 
 
-JOB = Job("traders/standard", 21, 1)  # a game that has one
+JOB = Job("traders/standard", 22, 1)  # a game that has one
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,8 @@
 """What reviews count in a game is declared, told apart and told in words."""
 
+from dataclasses import replace
+from itertools import product
+
 import pytest
 
 import cothon
@@ -14,6 +17,7 @@ from cothon.review.playing_on import (
     OTHERS,
     POINTS_SLOT,
     SLOTS,
+    SOON,
     THINGS,
     WHOLE,
     WHOSE,
@@ -23,6 +27,7 @@ from cothon.review.playing_on import (
     glancing,
     play_pairs,
 )
+from cothon.review.reasons import Reason, overlaps
 from cothon.review.scale import accuracy_of_decision, label_of, mistake_at
 
 from ..elsewhere import pearls_known
@@ -38,12 +43,13 @@ def test_every_counted_kind_has_words_in_every_language(game: Game, kind: int) -
     name, counted = game.event_kinds[kind].name, game.counted[kind]
     values: dict[str, str | Thing] = {"side": "one", "name": Thing("player", "0", "Elissa"), "value": "all"}
     values |= {"played": "1.0", "better": "2.5"}
-    for language in languages():
-        for key in (f"{game.name}-reason-{name}", f"{game.name}-reason-soon-{name}"):
-            assert has(key, language)
-            text = text_of(parts(key, language, **values))
-            assert "Elissa" in text
-            assert "2.5" in text
+    keys = [f"{game.name}-reason-{name}", f"{game.name}-reason-soon-{name}"]
+    for language, key, more in product(languages(), keys, ("yes", "no")):
+        assert has(key, language)
+        text = text_of(parts(key, language, more=more, **values))
+        assert "Elissa" in text
+        assert "1.0" in text
+        assert "2.5" in text
     assert counted.group is None or counted.group in game.event_kinds[kind].numbers
     assert amount_at(counted, game.event_kinds[kind].numbers) <= THINGS
 
@@ -78,6 +84,19 @@ def test_all_seats_are_told_apart_however_many_there_are() -> None:
     )
     assert sum(rivals) == together
     assert min(own, *rivals) > 0
+
+
+def test_what_happens_in_the_same_games_is_told_once() -> None:
+    """A sale and its token; but not what two sides do, nor a mean beside a share of the games."""
+    sale = reason_at(2, 1, 0.47, 0.03)
+    assert overlaps(reason_at(3, 1, 0.47, 0.03), sale)
+    assert not overlaps(reason_at(3, 0, 0.47, 0.03), sale)
+    assert not overlaps(reason_at(3, 1, 0.47, 0.2), sale)
+    assert not overlaps(replace(sale, kind="token", soon=False, count=Count(WHOLE, 3, 1, 0)), sale)
+
+
+def reason_at(slot: int, whose: int, played: float, better: float) -> Reason:
+    return Reason("sold", whose, None, True, played, better, (-1.0, 0.0), 0.5, Count(SOON, slot, whose, 0))
 
 
 def test_labels_follow_from_one_constant() -> None:

@@ -41,21 +41,22 @@ class Lookahead(Policy):
     def choose(self, state: State, moves: Moves) -> int:
         if moves.count == 1:
             return moves.move[0]
-        self.think(state)
+        self.think(state, self.simulations)
         return most_tried(self.tree)
 
     def share_out(self, state: State, moves: Moves, into: RealTable, row: int) -> float:
-        """By how often each move was tried."""
+        """By how often each move was tried: unlike a choice, that is open to the last."""
         if moves.count == 1:
             into[row, moves.move[0]] = 1.0
             return NO_IDEA
-        self.think(state)
+        self.think(state, 0)
         return tried_shares(self.tree, into, row)
 
-    def think(self, state: State) -> None:
+    def think(self, state: State, goal: int) -> None:
+        """Simulate as often as it should, or with that goal only until the choice is clear."""
         self.root.copy_from(state)
         self.root.open = False  # simulations deal for themselves
-        self.tree.clear(drawn_seed(state), state.mover(), self.simulations)
+        self.tree.clear(drawn_seed(state), state.mover(), goal)
         for _ in range(self.simulations):
             simulate(self.tree, self.root, self.state, self.moves, self.features)
             settle(self.tree)

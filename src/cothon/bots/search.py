@@ -16,7 +16,8 @@ from cothon.core.sizes import NOBODY
 from cothon.core.state import Features, Moves, State
 
 FINE = 1073741824  # random fractions have this denominator
-SETTLE_EVERY = 128
+SETTLE_EVERY = 128  # simulations, or a part of those that are planned, whichever is less
+SETTLE_PARTS = 32
 HOPE = 1000000.0  # more than any other reason to try a move
 
 
@@ -188,8 +189,9 @@ def simulate(tree: Tree, root: State, state: State, moves: Moves, features: Feat
 
 def settle(tree: Tree) -> None:
     """Now and then, see whether thinking on can still change the choice."""
-    if tree.goal > 0 and tree.simulations % SETTLE_EVERY == 0:
-        tree.settled = tree.lead() > tree.goal - tree.simulations
+    left = tree.goal - tree.simulations
+    if left < tree.simulations and tree.simulations % min(SETTLE_EVERY, 1 + tree.goal // SETTLE_PARTS) == 0:
+        tree.settled = tree.goal > 0 and tree.lead() > left
 
 
 def clock() -> tuple[float]:

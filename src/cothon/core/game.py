@@ -67,6 +67,7 @@ class Game(ABC):
     private_options: tuple[str, ...] = ()  # that may name a file of this machine, and so from nobody's
     counted: Mapping[int, Counted] = MappingProxyType({})  # what reviews count, the telling first
     payments: tuple[str, ...] = ()  # kinds of moves that only say what is paid for what was chosen
+    closings: tuple[str, ...] = ()  # kinds of moves that only end a decision, which is told without them
     themes: tuple[Theme, ...] = ()  # of puzzles, the most telling first
     judgement: Judgement = Judgement()  # what bots go by
     decisions: int  # moves below this number are decided by seats, those from it on by chance

@@ -849,6 +849,7 @@ refusal-no-decision = Bei Schritt { $step } dieser Aufzeichnung gab es nichts zu
 refusal-review-not-yours = Nur wer am Tisch saß, kann um einen Rückblick auf die Partie bitten.
 refusal-reviews-full = Zu viele Partien warten auf ihren Rückblick. Versuch es später noch einmal.
 refusal-review-failed = Der Rückblick ist nicht gelungen. Versuch es noch einmal.
+list-separator = { ", " }
 review-title = Rückblick
 review-progress = Die Entscheidungen werden angesehen
 review-reason-points = Am Ende hat { $name } { $better } Punkte statt { $played }.
@@ -857,7 +858,7 @@ review-reason-turns = { $name } hat noch { $better } Züge statt { $played }: Da
    *[no] endet früher
  }.
 review-reason-ends = Das Spiel endet, bevor { $name } wieder am Zug ist, und { $name } gewinnt { $better } von 100 Spielen.
-review-no-single-reason = Keinen einzelnen Grund gibt es: Viele kleine Unterschiede kommen zusammen.
+review-no-single-reason = Es gibt keinen einzelnen Grund: Viele kleine Unterschiede kommen zusammen.
 review-player = Genauigkeit { $accuracy } · Siegchance verschenkt { $lost } · Glück { $luck }
 review-no-decisions = keine Entscheidungen
 review-accuracy = Genauigkeit
@@ -879,9 +880,9 @@ review-kind = { $kind ->
 review-better = Besser:
 review-instead-of = Das lag nahe:
 review-win = Siegchance { $best } statt { $played }.
-review-gain = Das ist { $gain } mehr wert.
-review-lucky = Dann schenkt der Zufall { $name } { $change }.
-review-unlucky = Dann nimmt der Zufall { $name } { $change }.
+review-gain = Das bringt { $gain } mehr Siegchance.
+review-lucky = Was der Zufall danach bringt, gibt { $name } { $change } mehr Siegchance.
+review-unlucky = Was der Zufall danach bringt, kostet { $name } { $change } Siegchance.
 review-close = { $count ->
     [0] Keine Entscheidung war knapp.
     [one] Eine Entscheidung war knapp: Zwei Möglichkeiten waren gleich gut.

@@ -860,6 +860,7 @@ refusal-no-decision = Step { $step } of this record is not a decision with a cho
 refusal-review-not-yours = Only those who sat at the table can ask for a review of its game.
 refusal-reviews-full = Too many games are waiting for their review. Ask again later.
 refusal-review-failed = The review did not work out. Ask again.
+list-separator = { ", " }
 review-title = Review
 review-progress = Looking at the decisions
 review-reason-points = In the end { $name } has { $better } points instead of { $played }.
@@ -890,9 +891,9 @@ review-kind = { $kind ->
 review-better = Better:
 review-instead-of = This looked natural:
 review-win = { $best } to win instead of { $played }.
-review-gain = That is worth { $gain } more.
-review-lucky = Then chance gives { $name } { $change }.
-review-unlucky = Then chance takes { $change } from { $name }.
+review-gain = That gives { $gain } more to win.
+review-lucky = What chance brings next gives { $name } { $change } more to win.
+review-unlucky = What chance brings next costs { $name } { $change } to win.
 review-close = { $count ->
     [0] No decision was a close call.
     [one] One decision was a close call: two choices were as good as each other.

@@ -815,6 +815,7 @@ refusal-no-decision = この記録の{ $step }番目には、選択の余地の�
 refusal-review-not-yours = 振り返りを頼めるのは、そのテーブルに座っていた人だけです。
 refusal-reviews-full = 振り返りを待つゲームが多すぎます。後でもう一度お試しください。
 refusal-review-failed = 振り返りに失敗しました。もう一度お試しください。
+list-separator = { "、" }
 review-title = 振り返り
 review-progress = 決定を調べています
 review-reason-points = 最後に{ $name }は{ $played }点ではなく{ $better }点になります。
@@ -845,9 +846,9 @@ review-kind = { $kind ->
 review-better = より良い手：
 review-instead-of = 自然に見えた手：
 review-win = 勝率は{ $played }ではなく{ $best }になります。
-review-gain = { $gain } の価値がありました。
-review-lucky = その後、運が{ $name }に { $change } 味方しました。
-review-unlucky = その後、{ $name }は運で { $change } 失いました。
+review-gain = 勝率が { $gain } 上がりました。
+review-lucky = その後の運で、{ $name }の勝率は { $change } 上がりました。
+review-unlucky = その後の運で、{ $name }の勝率は { $change } 下がりました。
 review-close = { $count ->
     [0] 互角の選択はありませんでした。
    *[other] { $count }回の決定は互角でした。2つの選択に差はありません。

@@ -851,6 +851,7 @@ refusal-no-decision = Stap { $step } van dit verslag is geen beslissing waarbij 
 refusal-review-not-yours = Alleen wie aan de tafel zat, kan om een terugblik op de partij vragen.
 refusal-reviews-full = Er wachten te veel partijen op hun terugblik. Probeer het later opnieuw.
 refusal-review-failed = De terugblik is niet gelukt. Probeer het opnieuw.
+list-separator = { ", " }
 review-title = Terugblik
 review-progress = De beslissingen worden bekeken
 review-reason-points = Aan het eind heeft { $name } { $better } punten in plaats van { $played }.
@@ -881,9 +882,9 @@ review-kind = { $kind ->
 review-better = Beter:
 review-instead-of = Dit lag voor de hand:
 review-win = Winkans { $best } in plaats van { $played }.
-review-gain = Dat is { $gain } meer waard.
-review-lucky = Daarna geeft het toeval { $name } { $change }.
-review-unlucky = Daarna neemt het toeval { $name } { $change } af.
+review-gain = Dat geeft { $gain } meer winkans.
+review-lucky = Wat het toeval daarna brengt, geeft { $name } { $change } meer winkans.
+review-unlucky = Wat het toeval daarna brengt, kost { $name } { $change } winkans.
 review-close = { $count ->
     [0] Geen beslissing was een dubbeltje op zijn kant.
     [one] Eén beslissing was een dubbeltje op zijn kant: twee keuzes waren even goed.

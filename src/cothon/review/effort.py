@@ -14,7 +14,9 @@ class Plan:
     blocks: int = 4  # of paired searches a close look
     first_blocks: int = 2  # at a glance
     rounds: int = 10  # decisions of each seat that they play on before the position is judged
-    most_batches: int = 5
+    first_batches: int = 2  # of games that are played on, before the gap may be called known
+    small_batches: int = 4  # that are spent on what turns no game
+    most_batches: int = 10
     most_praised: int = 3
     most_strokes: int = 4  # of luck that are measured again
 
@@ -40,12 +42,12 @@ class Plan:
 
     @property
     def block(self) -> int:
-        return self.scaled(3000)
+        return self.scaled(2000)
 
     @property
     def batch(self) -> int:
         """Pairs of games that are played on at a time."""
-        return self.scaled(60)
+        return self.scaled(30)
 
     @property
     def pairs(self) -> int:
@@ -67,5 +69,7 @@ class Plan:
         return self.scaled(48)
 
     @property
-    def most_reasons(self) -> int:
-        return self.scaled(6, least=1)
+    def early_reasons(self) -> int:
+        """Mistakes whose reasons are sought as soon as they are found; those of the others once it is clear which
+        of them are named."""
+        return self.scaled(3, least=1)

@@ -111,6 +111,13 @@ class Examined:
         return confirmed and self.loss >= mistake_at(self.seats)
 
     @property
+    def compared(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The worse choice and the better one: what was played and the best, or what looks best and what was played."""
+        if self.is_best and self.natural is not None:
+            return self.natural.other, self.decision.played
+        return self.decision.played, self.best
+
+    @property
     def gain(self) -> Estimate:
         """How much more of the win what was played brings than what looks best."""
         if self.natural is None:

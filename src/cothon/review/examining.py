@@ -72,10 +72,17 @@ def played_on(game: Game, decision: Decision, choices: Choices, gap: Estimate, p
     for number in range(plan.most_batches):
         batch_seed = seed_of(seed, decision.step, "play on", number)
         tally.add(play_pairs(game, decision, choices, policy, plan.batch, batch_seed, horizon))
-        now = combined(gap, tally.gap())
-        if abs(now.certainty) > SURE or now.high < mistake_at(decision.root.seats) / 2:
+        if is_known(combined(gap, tally.gap()), number + 1, plan, mistake_at(decision.root.seats)):
             break
     return tally
+
+
+def is_known(gap: Estimate, batches: int, plan: Plan, mistake: float) -> bool:
+    """More games would say no more about it: its sign is certain, or it is small."""
+    if batches < plan.first_batches:
+        return False
+    small = mistake if batches >= plan.small_batches else mistake / 2
+    return abs(gap.certainty) > SURE or gap.high < small
 
 
 def give_reasons(game: Game, one: Examined, choices: Choices, plan: Plan, seed: int) -> None:
@@ -101,8 +108,6 @@ def praise(game: Game, one: Examined, plan: Plan, seed: int) -> None:
     one.natural = fight(decision, other, plan, seed)
     gap = one.natural.gap(decision.seat)
     one.natural_played_on = played_on(game, decision, (decision.played, other), gap, plan, seed)
-    if one.gain.low > 0.0 and one.gain.mean >= mistake_at(one.seats):
-        give_reasons(game, one, (other, decision.played), plan, seed)
 
 
 def measure_again(one: Examined, plan: Plan, seed: int) -> None:

@@ -30,6 +30,7 @@ MOST = 3
 LEAST = 0.1  # a game, and the same part of the larger figure
 LEAST_OFTEN = 0.05  # of the games
 HUNDRED = 100
+ALIKE = 0.02  # of the games
 WON = 0.99  # of the games after a choice that wins
 
 
@@ -193,6 +194,14 @@ def reason_of(game: Game, root: State, seat: int, place: int, tally: Tally) -> R
 
 def overlaps(reason: Reason, other: Reason) -> bool:
     """Tells the same thing about the same side; two goods of the same seat are two things."""
-    if reason.count.slot != other.count.slot or (reason.count.whose == 0) != (other.count.whose == 0):
+    if (reason.count.whose == 0) != (other.count.whose == 0):
         return False
+    if reason.count.slot != other.count.slot:
+        return goes_together(reason, other)
     return reason.value is None or other.value is None or reason.value == other.value
+
+
+def goes_together(reason: Reason, other: Reason) -> bool:
+    """What happens within the round in the same games before and after, as a sale and its token, is one thing."""
+    figures = zip((reason.played, reason.better), (other.played, other.better), strict=True)
+    return reason.soon and other.soon and all(abs(one - another) < ALIKE for one, another in figures)

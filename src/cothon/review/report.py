@@ -8,7 +8,7 @@ from functools import cached_property
 
 from cothon.core import words
 from cothon.core.game import Game, Json
-from cothon.core.state import State
+from cothon.core.retelling import retold
 from cothon.core.words import Words
 from cothon.review.course import Stretch
 from cothon.review.decisions import asked
@@ -175,12 +175,7 @@ class Review:
 
     def sentences(self, one: Examined, moves: Sequence[int], language: str) -> list[Words]:
         """A choice in words."""
-        state: State = asked(one.decision.root)
-        told = []
-        for move in moves:
-            told.append(self.game.describe(state, move, self.names, language))
-            state.play(move)
-        return told
+        return retold(self.game, asked(one.decision.root), moves, self.names, language)
 
 
 def reasons_data(game: Game, names: Sequence[str], one: Examined, language: str) -> list[ReasonData]:

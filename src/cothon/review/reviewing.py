@@ -114,26 +114,34 @@ class Reviewing:
         for one in pool.map(self.glance, self.decisions):
             self.examined.append(one)
             yield 0.3 * len(self.examined) / len(self.decisions)
-        suspects = sorted(filter(self.is_suspect, self.examined), key=lambda one: -one.gap.mean)
-        suspects = suspects[: self.plan.most_suspects]
-        for number, chunk in enumerate(chunks(suspects, self.plan.chunk)):
-            for _ in pool.map(self.examine, chunk):
-                pass
-            wanted = self.plan.most_reasons - sum(one.reasons_measured for one in self.examined)
-            wrong = [one for one in chunk if one.is_mistake][: max(0, wanted)]
-            for _ in pool.map(self.reason, wrong):
-                pass
-            yield 0.3 + 0.6 * min(1.0, (number + 1) * self.plan.chunk / len(suspects))
+        yield from self.suspicions(pool)
         fine = sorted((one for one in self.examined if self.may_shine(one)), key=lambda one: -one.gain.mean)
         for _ in pool.map(self.admire, fine[: self.plan.most_praised]):
             pass
-        yield 0.95
+        yield 0.85
         for _ in pool.map(self.look_again, self.around_luck()):
+            pass
+        yield 0.9
+        for _ in pool.map(self.explain, self.unexplained()):
             pass
         yield 0.97
         for _ in pool.map(self.weigh, self.turning()):
             pass
         yield 1.0
+
+    def suspicions(self, pool: ThreadPoolExecutor) -> Iterator[float]:
+        """Those that may have cost the most first, a few at a time; the first mistakes with their reasons."""
+        suspects = sorted(filter(self.is_suspect, self.examined), key=lambda one: -one.gap.mean)
+        suspects = suspects[: self.plan.most_suspects]
+        done = 0
+        for chunk in chunks(suspects, self.plan.chunk):
+            for _ in pool.map(self.examine, chunk):
+                done += 1
+                yield 0.3 + 0.5 * (done - 0.5) / len(suspects)
+            wanted = self.plan.early_reasons - sum(one.reasons_measured for one in self.examined)
+            for _ in pool.map(self.explain, self.unexplained()[: max(0, wanted)]):
+                pass
+            yield 0.3 + 0.5 * done / len(suspects)
 
     def glance(self, decision: Decision) -> Examined:
         return glance_at(self.game, decision, self.plan, self.seed)
@@ -142,9 +150,8 @@ class Reviewing:
         look_closely(self.game, one, self.plan, self.seed)
         confirm(self.game, one, self.plan, self.seed)
 
-    def reason(self, one: Examined) -> None:
-        assert one.duel is not None
-        give_reasons(self.game, one, (one.decision.played, one.duel.other), self.plan, self.seed)
+    def explain(self, one: Examined) -> None:
+        give_reasons(self.game, one, one.compared, self.plan, self.seed)
 
     def admire(self, one: Examined) -> None:
         praise(self.game, one, self.plan, self.seed)
@@ -156,6 +163,12 @@ class Reviewing:
         """The decisions that are named, as far as it is known by now."""
         steps = {point.step for point in self.review().turning_points}
         return [one for one in self.examined if one.decision.step in steps]
+
+    def unexplained(self) -> list[Examined]:
+        """Those of them, the weightiest first, whose reasons have not been sought yet."""
+        points = [point for point in self.review().turning_points if point.kind != "luck"]
+        named = [one for point in points for one in self.examined if one.decision.step == point.step]
+        return [one for one in named if not one.reasons_measured]
 
     def look_again(self, one: Examined) -> None:
         measure_again(one, self.plan, self.seed)

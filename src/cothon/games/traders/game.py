@@ -56,6 +56,7 @@ class TradersGame(core.Game):
     judgement = JUDGEMENT
     payments = ("pay", "spend")
     tie_breaks = ("tokens",)  # T7.1
+    closings = ("done",)
     rule_sets: Mapping[str, core.RuleSet] = RULE_SETS
     seat_names = ("White", "Pink", "Gray", "Brown")
     sets = ("flip", "pay", "store", "spend")

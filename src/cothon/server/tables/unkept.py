@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cothon.core import words
 from cothon.core.game import Json
+from cothon.core.retelling import retold
 from cothon.core.verify import commitment, seed_text
 from cothon.games import game_of
 from cothon.server.encoding import to_json
@@ -71,12 +72,7 @@ def shown_to_guest(hosted: Hosted, seat: int, language: str) -> TableAnswer:
 
 
 def sentences(hosted: Hosted, moves: Sequence[str], language: str) -> list[words.Words]:
-    """A decision at the table in words, a sentence for each move."""
+    """A decision at the table in words."""
     table = hosted.table.copy()
     table.chance = "open"
-    told = []
-    for move in moves:
-        number = table.check(move)
-        told.append(table.game.describe(table.state, number, table.names, language))
-        table.play(move)
-    return told
+    return retold(table.game, table.state, table.check_all(moves), table.names, language)

@@ -71,7 +71,7 @@ COUNTED = {
     e.DELIVERED: Counted(good=1, is_act=True),
     e.EFFECT_USED: Counted(good=1, is_act=True),
     e.CARD_TAKEN: Counted(good=1),
-    e.CARD_PAID: Counted(is_act=True),
+    e.CARD_PAID: Counted(good=-1, is_act=True),
     e.ACTION_WASTED: Counted(good=-1),
 }
 PAID_FOR = {step: name for name, step in PAYMENTS.items()}

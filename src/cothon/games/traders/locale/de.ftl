@@ -147,6 +147,7 @@ traders-flip = { $name } wendet eine { $what } Marke.
 traders-done = { $name } ist fertig.
 traders-pay = { $name } zahlt { $what }.
 traders-store = { $name } lagert { $what } ein.
+traders-store-nothing = { $name } lagert nichts ein.
 traders-spend = { $name } gibt { $what } für die Amphoren ab.
 traders-token = { $name } wählt eine { $what } Marke.
 traders-deal = { $name } bekommt die { $what } Starthand.
@@ -509,9 +510,9 @@ traders-reason-taken = { $side ->
    *[one] { $name } nimmt
  } { $better } Mal Münzen statt { $played }.
 traders-reason-stored = { $side ->
-    [others] Die anderen lagern
-   *[one] { $name } lagert
- } { $better } statt { $played } Waren ein.
+    [others] Die anderen geben
+   *[one] { $name } gibt
+ } Karten aus, um { $better } statt { $played } Waren einzulagern.
 traders-reason-soon-sold = { $side ->
     [others] Die anderen verkaufen
    *[one] { $name } verkauft
@@ -545,9 +546,9 @@ traders-reason-soon-taken = { $side ->
    *[one] { $name } nimmt
  } binnen einer Runde in { $better } von 100 Spielen eine Karte als Münzen statt in { $played }.
 traders-reason-soon-stored = { $side ->
-    [others] Die anderen lagern
-   *[one] { $name } lagert
- } binnen einer Runde in { $better } von 100 Spielen Waren ein statt in { $played }.
+    [others] Die anderen geben
+   *[one] { $name } gibt
+ } binnen einer Runde in { $better } von 100 Spielen Karten fürs Einlagern aus statt in { $played }.
 
 ## Themen der Rätsel
 

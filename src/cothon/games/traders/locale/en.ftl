@@ -147,6 +147,7 @@ traders-flip = { $name } flips a { $what } token.
 traders-done = { $name } is done.
 traders-pay = { $name } pays { $what }.
 traders-store = { $name } stores { $what }.
+traders-store-nothing = { $name } stores nothing.
 traders-spend = { $name } spends { $what } for its amphoras.
 traders-token = { $name } chooses a { $what } token.
 traders-deal = { $name } gets the { $what } hand.
@@ -518,9 +519,9 @@ traders-reason-taken = { $side ->
    *[one] { $name } takes
  } coins { $better } times instead of { $played }.
 traders-reason-stored = { $side ->
-    [others] The others store
-   *[one] { $name } stores
- } { $better } goods instead of { $played }.
+    [others] The others spend
+   *[one] { $name } spends
+ } cards to store { $better } goods instead of { $played }.
 traders-reason-soon-sold = { $side ->
     [others] The others sell
    *[one] { $name } sells
@@ -554,9 +555,9 @@ traders-reason-soon-taken = { $side ->
    *[one] { $name } takes
  } a card as coins within the round in { $better } of 100 games instead of { $played }.
 traders-reason-soon-stored = { $side ->
-    [others] The others store
-   *[one] { $name } stores
- } goods within the round in { $better } of 100 games instead of { $played }.
+    [others] The others spend
+   *[one] { $name } spends
+ } cards to store goods within the round in { $better } of 100 games instead of { $played }.
 
 ## Themes of puzzles
 

@@ -132,6 +132,7 @@ traders-flip = { $name }は{ $what }の実績トークンを裏返す。
 traders-done = { $name }は終える。
 traders-pay = { $name }は { $what } を支払う。
 traders-store = { $name }は { $what } を倉庫に入れる。
+traders-store-nothing = { $name }は何も倉庫に入れない。
 traders-spend = { $name }は倉庫アイコンのために { $what } を出す。
 traders-token = { $name }は{ $what }の実績トークンを選ぶ。
 traders-deal = { $name }は{ $what }の初期手札を受け取る。
@@ -447,7 +448,7 @@ traders-reason-taken = { $side ->
 traders-reason-stored = { $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }は商品を{ $played }枚ではなく{ $better }枚倉庫に入れます。
+ }はカードを使って商品を{ $played }枚ではなく{ $better }枚倉庫に入れます。
 traders-reason-soon-sold = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
@@ -483,7 +484,7 @@ traders-reason-soon-taken = このラウンドに{ $side ->
 traders-reason-soon-stored = このラウンドに{ $side ->
     [others] ほかのプレイヤー
    *[one] { $name }
- }が商品を倉庫に入れるのは、100回中{ $played }回ではなく{ $better }回です。
+ }がカードを使って商品を倉庫に入れるのは、100回中{ $played }回ではなく{ $better }回です。
 
 ## 問題のテーマ
 

@@ -147,6 +147,7 @@ traders-flip = { $name } draait een van de { $what } fiches om.
 traders-done = { $name } is klaar.
 traders-pay = { $name } betaalt { $what }.
 traders-store = { $name } slaat { $what } op.
+traders-store-nothing = { $name } slaat niets op.
 traders-spend = { $name } geeft { $what } af voor de amforen.
 traders-token = { $name } kiest een van de { $what } fiches.
 traders-deal = { $name } krijgt de { $what } beginhand.
@@ -509,9 +510,9 @@ traders-reason-taken = { $side ->
    *[one] { $name } neemt
  } { $better } keer munten in plaats van { $played }.
 traders-reason-stored = { $side ->
-    [others] De anderen slaan
-   *[one] { $name } slaat
- } { $better } goederen op in plaats van { $played }.
+    [others] De anderen geven
+   *[one] { $name } geeft
+ } kaarten uit om { $better } goederen op te slaan in plaats van { $played }.
 traders-reason-soon-sold = { $side ->
     [others] De anderen verkopen
    *[one] { $name } verkoopt
@@ -545,9 +546,9 @@ traders-reason-soon-taken = { $side ->
    *[one] { $name } neemt
  } een kaart als munten binnen de ronde in { $better } van 100 spellen in plaats van { $played }.
 traders-reason-soon-stored = { $side ->
-    [others] De anderen slaan
-   *[one] { $name } slaat
- } goederen op binnen de ronde in { $better } van 100 spellen in plaats van { $played }.
+    [others] De anderen geven
+   *[one] { $name } geeft
+ } binnen de ronde in { $better } van 100 spellen kaarten uit om goederen op te slaan, in plaats van in { $played }.
 
 ## Thema’s van puzzels
 

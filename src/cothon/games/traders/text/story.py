@@ -70,18 +70,21 @@ def describe(board: Traders, move: int, names: Sequence[str], language: str) -> 
     kind, thing = kind_of(move)
     step, first = board.step[board.depth - 1][:2]
     seat = thing if kind == "start" else board.mover() if board.mover() >= 0 else first
-    return [*described(move, step, seat, names[seat] if seat < len(names) else None, language)]
+    key = (
+        "store-nothing" if kind == "done" and step == c.STORE_STEP and not any(board.chosen) else DRAWN.get(step, kind)
+    )
+    return [*described(key, move, step, seat, names[seat] if seat < len(names) else None, language)]
 
 
 @lru_cache(maxsize=8192)  # a server says the same of every table
-def described(move: int, step: int, seat: int, name: str | None, language: str) -> Words:
+def described(key: str, move: int, step: int, seat: int, name: str | None, language: str) -> Words:
     kind, thing = kind_of(move)
     values: dict[str, Argument] = {"name": "" if name is None else Thing("player", str(seat), name)}
     if kind in ("flip", "token", "deal"):
         values["what"] = hue(COLOURS[thing], language)
     elif kind != "start" and step != c.VP_STEP:  # T8.1: nobody sees VP off the draw pile
         values["what"] = card(CARDS[thing])
-    return words.parts(f"traders-{DRAWN.get(step, kind)}", language, **values)
+    return words.parts(f"traders-{key}", language, **values)
 
 
 def tell(event: Event, names: Sequence[str], language: str) -> Words:
