@@ -19,7 +19,7 @@ from stable_baselines3.common.env_util import make_vec_env
 import cothon.research.gymnasium  # noqa: F401 (registers the environments)
 
 
-class Until(BaseCallback):  # type: ignore[misc]
+class Until(BaseCallback):  # type: ignore[misc, unused-ignore]
     """Stop when the time is up."""
 
     def __init__(self, clock: Clock) -> None:

@@ -16,7 +16,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 def as_if_typed() -> Iterator[None]:
     """Meanwhile the program looks as if somebody had typed it: there is no file that could be run."""
     main = vars(sys.modules["__main__"])
-    kept = {name: main[name] for name in ("__file__", "__spec__") if name in main}
+    kept: dict[str, object] = {name: main[name] for name in ("__file__", "__spec__") if name in main}
     main.pop("__file__", None)
     main["__spec__"] = None
     try:
@@ -32,7 +32,7 @@ class Helper(SpawnProcess):
 
 
 class Helpers(SpawnContext):
-    Process = Helper  # type: ignore[assignment]
+    Process = Helper
 
 
 CONTEXT = Helpers()
