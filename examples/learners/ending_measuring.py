@@ -37,17 +37,17 @@ def at_random(state: Ending, dice: Random) -> int:
     return int(dice.choice(state.legal_actions()))
 
 
-def share(game: Endgame, choose: Choose, other: Choose, games: int) -> float:
+def share(game: Endgame, choose: Choose, other: Choose, games: int, seats: tuple[int, ...] = (0, 1)) -> float:
     """Of the wins, the seats in turn."""
     won = 0.0
     for number in range(games):
-        state, dice = game.new_initial_state(), Random(number)
+        state, dice, seat = game.new_initial_state(), Random(number), seats[number % len(seats)]
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
                 state = state.child(int(dice.choices(outcomes, chances)[0]))
             else:
-                who = choose if state.current_player() == number % 2 else other
+                who = choose if state.current_player() == seat else other
                 state = state.child(who(state, dice))
-        won += state.play.state.share(number % 2)
+        won += state.play.state.share(seat)
     return won / games

@@ -19,7 +19,7 @@ from stable_baselines3.common.env_util import make_vec_env
 import cothon.research.gymnasium  # noqa: F401 (registers the environments)
 
 
-class Until(BaseCallback):  # type: ignore[misc]
+class Until(BaseCallback):  # type: ignore[misc, unused-ignore]
     """Stop when the time is up."""
 
     def __init__(self, clock: Clock) -> None:
@@ -43,11 +43,9 @@ def main(arguments: list[str] | None = None) -> dict[str, float]:
     model.learn(10**9, callback=Until(Clock(told.seconds)))
     print(f"{model.num_timesteps} steps in {time.monotonic() - start:.0f} s")
 
-    def choose(state: Any, seat: int) -> int:
-        mask = np.zeros(state.num_distinct_actions(), np.int8)
-        mask[state.legal_actions()] = 1
-        seen = {"observation": np.array(state.observation_tensor(seat), np.float32), "action_mask": mask}
-        return int(model.predict(seen, action_masks=mask, deterministic=True)[0])
+    def choose(seen: Any, masks: Any, seats: Any) -> Any:
+        told = {"observation": seen, "action_mask": masks.astype(np.int8)}
+        return model.predict(told, action_masks=masks, deterministic=True)[0]
 
     return shares(choose, told.games)
 

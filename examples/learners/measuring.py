@@ -1,42 +1,46 @@
-"""How often a learner wins against bots of the package, in games that it has not seen."""
+"""How often a learner wins against bots of the package, in games of two that it has not seen, all of them at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel
+import numpy as np
 
-import cothon
+from cothon.research.batch import Batch
 from cothon.research.openspiel import name_of
 
 RULES = "traders/standard"
 GAME = f"{name_of(RULES)}(players=2)"
-Choose = Callable[[Any, int], int]  # a state of OpenSpiel and the seat that decides; an action
+DEAL = 1_000_003  # no learner is dealt these games
+# observations, masks of legal actions and seats, a row for each game; their actions
+Choose = Callable[[Any, Any, Any], Any]
 
 
-def play(choose: Choose, opponent: str, seat: int, seed: int) -> float:
-    """The learner's share of the win of one game of two."""
-    table, bot = cothon.new_table(RULES, players=2, seed=seed), cothon.bot(opponent, seed=seed)
-    state = pyspiel.load_game(GAME).new_initial_state()
-    while True:
-        for _, move in table.log[len(state.history()) :]:  # what was dealt, and what the bot did
-            state.apply_action(move - table.game.decisions if state.is_chance_node() else move)
-        if table.turn is None:
-            return float(table.state.share(seat))
-        if table.turn == seat:
-            table.play_number(int(choose(state, seat)))
-        else:
-            table.play(bot.choose(table.view(table.turn), table.legal_moves()))
+def one_by_one(choose: Callable[[Any, Any, int], int]) -> Choose:
+    """For learners that decide one game at a time."""
+    return lambda seen, masks, seats: [choose(*row) for row in zip(seen, masks, map(int, seats), strict=True)]
+
+
+def play(choose: Choose, opponent: str, games: int) -> Any:
+    """The learner's share of the win in each game, the seats in turn."""
+    table = Batch(RULES, 2, games, seed=DEAL, opponents=opponent)
+    won, seats = np.full(games, np.nan), table.learners
+    while np.isnan(won).any():
+        actions, rows = table.masks.argmax(1), np.flatnonzero(np.isnan(won))  # a game that is decided just goes on
+        actions[rows] = choose(table.observations[rows], table.masks[rows], seats[rows])
+        table.step(actions)
+        ended = rows[table.over[rows] > 0]
+        won[ended] = (1 + table.rewards[ended, seats[ended]]) / 2
+    return won
 
 
 def shares(
     choose: Choose, games: int, opponents: tuple[str, ...] = ("random", "novice", "apprentice")
 ) -> dict[str, float]:
-    """Against each of them, the seats in turn; printed with the error of the share."""
+    """Against each of them; printed with the error of the share."""
     found = {}
     for opponent in opponents:
-        won = [play(choose, opponent, game % 2, 1000 + game) for game in range(games)]
-        found[opponent] = sum(won) / games
+        found[opponent] = float(play(choose, opponent, games).mean())
         print(f"wins {found[opponent]:.1%} ± {98 / games**0.5:.1f} % of {games} games against {opponent}", flush=True)
     return found

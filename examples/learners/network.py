@@ -1,4 +1,4 @@
-"""A small network in PyTorch that knows which actions are legal."""
+"""A small network in PyTorch that knows which actions are legal, and how PPO improves it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,26 @@ def new_agent(env: Any) -> Any:
 
 def think(agent: Any, seen: Any, mask: Any) -> tuple[Any, Any]:
     found = agent(seen)
-    odds = torch.distributions.Categorical(logits=found[..., :-1].masked_fill(mask == 0, -1e9))
+    odds = torch.distributions.Categorical(logits=found[..., :-1].masked_fill(mask == 0, -1e9), validate_args=False)
     return odds, found[..., -1]
 
 
-def best(agent: Any, state: Any, seat: int) -> int:
-    """What it plays when it does not try things out, at a state of OpenSpiel."""
-    mask = torch.zeros(state.num_distinct_actions())
-    mask[state.legal_actions()] = 1
-    return int(think(agent, torch.tensor(state.observation_tensor(seat)), mask)[0].probs.argmax())
+def best(agent: Any, seen: Any, masks: Any) -> Any:
+    """What it plays when it does not try things out."""
+    with torch.no_grad():
+        return think(agent, torch.from_numpy(seen), torch.from_numpy(masks))[0].probs.argmax(1).numpy()
+
+
+def improve(agent: Any, optimiser: Any, rows: list[Any]) -> None:
+    """By decisions: what was seen, the mask, the action, its log probability then, and the result of the game."""
+    seen, mask, action, before, result = rows
+    orders: list[Any] = [torch.randperm(len(seen)) for _ in range(4)]
+    for part in (part for order in orders for part in order.split(512)):
+        odds, value = think(agent, seen[part], mask[part])
+        better = result[part] - value.detach()
+        ratio = (odds.log_prob(action[part]) - before[part]).exp()
+        gain = torch.min(ratio * better, ratio.clamp(0.8, 1.2) * better).mean()
+        optimiser.zero_grad()
+        (0.5 * (value - result[part]).pow(2).mean() - gain - 0.01 * odds.entropy().mean()).backward()
+        nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
+        optimiser.step()

@@ -5,11 +5,12 @@ Two agents, one for each seat, as in OpenSpiel's own examples. Needs `pip instal
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import torch
 from asking import Clock, asked
-from measuring import GAME, shares
+from measuring import GAME, one_by_one, shares
 from open_spiel.python import rl_environment
 from open_spiel.python.pytorch import dqn
 from self_play import best, learn
@@ -24,7 +25,8 @@ def new_agents(environment: Any, seed: int) -> list[Any]:
             player, size, environment.action_spec()["num_actions"], (128,), batch_size=64,
             replay_buffer_capacity=50_000, learning_rate=5e-4, optimizer_str="adam", loss_str="huber",
             update_target_network_every=500, learn_every=8, min_buffer_size_to_learn=500,
-            epsilon_decay_duration=20_000, epsilon_end=0.05, seed=seed + player,
+            epsilon_decay_schedule_str="linear", epsilon_decay_duration=20_000, epsilon_end=0.05,
+            discount_factor=0.99, seed=seed + player,
         )
         for player in range(2)
     ]  # fmt: skip
@@ -32,13 +34,15 @@ def new_agents(environment: Any, seed: int) -> list[Any]:
 
 def main(arguments: list[str] | None = None) -> dict[str, float]:
     told = asked(__doc__, arguments)
+    torch.set_num_threads(1)
     torch.manual_seed(told.seed)
     kind = rl_environment.ObservationType.OBSERVATION
-    environment, look = (rl_environment.Environment(GAME, observation_type=kind) for _ in range(2))
+    environment = rl_environment.Environment(GAME, observation_type=kind)
     environment.seed(told.seed)
     agents = new_agents(environment, told.seed)
-    print(f"{learn(environment, agents, Clock(told.seconds))} games")
-    return shares(lambda state, seat: best(agents, look, state, seat), told.games)
+    games = learn(environment, agents, Clock(told.seconds))
+    print(f"{games} games, losses of the last updates {[agent.loss for agent in agents]}")
+    return shares(one_by_one(partial(best, agents)), told.games)
 
 
 if __name__ == "__main__":

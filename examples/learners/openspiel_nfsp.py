@@ -5,14 +5,15 @@ Two agents, one for each seat; what is measured is their average policy. Needs `
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import torch
 from asking import Clock, asked
-from measuring import GAME, shares
+from measuring import GAME, one_by_one, shares
 from open_spiel.python import rl_environment
 from open_spiel.python.pytorch import nfsp
-from self_play import learn
+from self_play import best, learn
 
 import cothon.research.openspiel  # noqa: F401 (registers the games)
 
@@ -24,28 +25,29 @@ def new_agents(environment: Any, seed: int) -> list[Any]:
             player, size, environment.action_spec()["num_actions"], (128,), reservoir_buffer_capacity=200_000,
             anticipatory_param=0.3, batch_size=64, rl_learning_rate=5e-4, sl_learning_rate=1e-3, optimizer_str="adam",
             min_buffer_size_to_learn=500, learn_every=16, replay_buffer_capacity=50_000, loss_str="huber",
-            epsilon_start=0.3, epsilon_end=0.02, epsilon_decay_duration=20_000, seed=seed + player,
+            epsilon_start=0.3, epsilon_end=0.02, epsilon_decay_duration=20_000, epsilon_decay_schedule_str="linear",
+            discount_factor=0.99, seed=seed + player,
         )
         for player in range(2)
     ]  # fmt: skip
 
 
-def best(agents: list[Any], environment: Any, state: Any, seat: int) -> int:
+def average(agents: list[Any], seen: Any, mask: Any, seat: int) -> int:
     """What the seat's agent plays on average."""
-    environment.set_state(state)
     with agents[seat].temp_mode_as(nfsp.MODE.AVERAGE_POLICY):
-        return int(agents[seat].step(environment.get_time_step(), is_evaluation=True).action)
+        return best(agents, seen, mask, seat)
 
 
 def main(arguments: list[str] | None = None) -> dict[str, float]:
     told = asked(__doc__, arguments)
+    torch.set_num_threads(1)
     torch.manual_seed(told.seed)
     kind = rl_environment.ObservationType.OBSERVATION
-    environment, look = (rl_environment.Environment(GAME, observation_type=kind) for _ in range(2))
+    environment = rl_environment.Environment(GAME, observation_type=kind)
     environment.seed(told.seed)
     agents = new_agents(environment, told.seed)
     print(f"{learn(environment, agents, Clock(told.seconds))} games")
-    return shares(lambda state, seat: best(agents, look, state, seat), told.games)
+    return shares(one_by_one(partial(average, agents)), told.games)
 
 
 if __name__ == "__main__":

@@ -1,59 +1,53 @@
-"""PPO in the style of CleanRL over PettingZoo, one network for both seats: `… examples/learners/pettingzoo_ppo.py`."""
+"""PPO in the style of CleanRL over PettingZoo: `python examples/learners/pettingzoo_ppo.py --seconds 600`.
+
+One network plays both seats of 32 games at once. Needs `pip install "cothon[learners]"`.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import torch
 from asking import Clock, asked
 from measuring import shares
-from network import best, new_agent, think
-from torch import nn
+from network import best, improve, new_agent, think
 
 from cothon.research.pettingzoo import traders_v0
 
 
-def play(env: Any, agent: Any, seed: int) -> list[tuple[Any, ...]]:
-    """Every decision of a game: what was seen, the mask, the action, its log probability, and how the game ended."""
-    env.reset(seed=seed)
-    rows, results = [], {}
-    for name in env.agent_iter():
-        told, reward, over, _, _ = env.last()
-        if over:
-            results[name] = torch.tensor(float(reward))
-            env.step(None)
-            continue
-        seen, mask = torch.tensor(told["observation"]), torch.tensor(told["action_mask"])
+def play(envs: list[Any], agent: Any) -> list[Any]:
+    """A game in each: of every decision what was seen, the mask, the action, its log probability and the result."""
+    for env in envs:
+        env.reset(seed=int(torch.randint(2**31, ())))
+    steps, running = [], envs
+    while running:
+        told = [env.observe(env.agent_selection) for env in running]
+        seen, mask = (torch.from_numpy(np.stack([one[key] for one in told])) for key in ("observation", "action_mask"))
         with torch.no_grad():
             odds = think(agent, seen, mask)[0]
-        action = odds.sample()
-        rows.append((seen, mask, action, odds.log_prob(action), name))
-        env.step(int(action))
-    return [(*row, results[name]) for *row, name in rows]
-
-
-def learn(agent: Any, optimiser: Any, rows: list[tuple[Any, ...]]) -> None:
-    seen, mask, action, before, result = (torch.stack(column) for column in zip(*rows, strict=True))
-    for part in (part for _ in range(4) for part in torch.randperm(len(rows)).split(512)):
-        odds, value = think(agent, seen[part], mask[part])
-        better = result[part] - value.detach()
-        ratio = (odds.log_prob(action[part]) - before[part]).exp()
-        gain = torch.min(ratio * better, ratio.clamp(0.8, 1.2) * better).mean()
-        optimiser.zero_grad()
-        (0.5 * (value - result[part]).pow(2).mean() - gain - 0.01 * odds.entropy().mean()).backward()
-        nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
-        optimiser.step()
+        action, who = odds.sample(), [(env, env.agent_selection) for env in running]
+        steps.append((seen, mask, action, odds.log_prob(action), who))
+        for env, chosen in zip(running, action.tolist(), strict=True):
+            env.step(chosen)
+        running = [env for env in running if not any(env.terminations.values())]
+    *columns, seats = zip(*steps, strict=True)
+    results = torch.tensor([float(env.rewards[name]) for step in seats for env, name in step])
+    return [*map(torch.cat, columns), results]
 
 
 def main(arguments: list[str] | None = None) -> dict[str, float]:
     told = asked(__doc__, arguments)
+    torch.set_num_threads(1)
     torch.manual_seed(told.seed)
-    env, clock = traders_v0.env(players=2), Clock(told.seconds)
-    agent = new_agent(env)
+    envs, clock, games = [traders_v0.env(players=2) for _ in range(32)], Clock(told.seconds), 0
+    agent = new_agent(envs[0])
     optimiser = torch.optim.Adam(agent.parameters(), 1e-3)
     while clock.is_on():
-        learn(agent, optimiser, [row for _ in range(16) for row in play(env, agent, int(torch.randint(2**31, ())))])
-    return shares(lambda state, seat: best(agent, state, seat), told.games)
+        improve(agent, optimiser, play(envs, agent))
+        games += len(envs)
+    print(f"{games} games")
+    return shares(lambda seen, masks, seats: best(agent, seen, masks), told.games)
 
 
 if __name__ == "__main__":

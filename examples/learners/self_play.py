@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from asking import Clock
+from open_spiel.python import rl_environment
 
 
 def learn(environment: Any, agents: list[Any], clock: Clock) -> int:
@@ -20,7 +21,13 @@ def learn(environment: Any, agents: list[Any], clock: Clock) -> int:
     return games
 
 
-def best(agents: list[Any], environment: Any, state: Any, seat: int) -> int:
+def noticed(seen: Any, mask: Any, seat: int) -> rl_environment.TimeStep:
+    """A decision as OpenSpiel's agents are told of it."""
+    legal = mask.nonzero()[0].tolist()
+    told = {"info_state": [seen, seen], "legal_actions": [legal, legal], "current_player": seat}
+    return rl_environment.TimeStep(told, None, None, rl_environment.StepType.MID)
+
+
+def best(agents: list[Any], seen: Any, mask: Any, seat: int) -> int:
     """What the seat's agent plays when it does not explore."""
-    environment.set_state(state)
-    return int(agents[seat].step(environment.get_time_step(), is_evaluation=True).action)
+    return int(agents[seat].step(noticed(seen, mask, seat), is_evaluation=True).action)

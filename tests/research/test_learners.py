@@ -32,3 +32,10 @@ def test_a_learner_runs_and_is_measured(name: str, beside: None) -> None:
     shares = import_module(name).main(["--seconds", "1", "--games", "2"])
     assert set(shares) == {"random", "novice", "apprentice"}
     assert all(0 <= share <= 1 for share in shares.values())
+
+
+def test_the_ending_of_deep_cfr_is_open(beside: None) -> None:
+    """It follows from how `apprentice` plays; when that changes, another deal may have to be chosen."""
+    ending, measuring = import_module("ending"), import_module("ending_measuring")
+    first = measuring.share(ending.Endgame(), measuring.at_random, measuring.at_random, 40, seats=(0,))
+    assert 0.2 < first < 0.8
