@@ -12,7 +12,7 @@ from cothon.core import words
 
 from ..guilds.boards import pending, position, seat
 from .conftest import Visit
-from .robot import CLICK, box_of, lay_out, open_table
+from .robot import CLICK, box_of, lay_out, open_table, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -87,6 +87,12 @@ OPENED = """() => {
 }"""
 
 
+SEEN = """(() => {
+  const said = document.querySelector('.telling')?.textContent ?? ''
+  return / chooses /.test(said) && document.querySelector('#tab-actions').ariaSelected === 'true'
+})()"""
+
+
 def test_on_a_phone_the_zone_stays_open_until_the_next_decision_is_elsewhere(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     under_way = pending("after", "ready", "swap", "take", space="market")
@@ -101,6 +107,16 @@ def test_on_a_phone_the_zone_stays_open_until_the_next_decision_is_elsewhere(vis
         page.locator(".dock [data-move=decline]").tap()
     page.locator(".dock [data-step=turn]").wait_for()
     assert page.evaluate("window.opened") == ["tab-market", "tab-actions"]
+
+
+def test_on_a_phone_the_story_is_seen_where_it_happens(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, reduced_motion="no-preference")
+    lay_out(page, position(seat("oils/market/5"), seat("dyes/market/6")))
+    page.get_by_role("tab", name="Guild").click()
+    page.locator(".dock [data-move=pass]").click()
+    until(page, SEEN)
+    page.locator(".dock [data-step=turn]").wait_for()
+    page.get_by_role("tab", name="Actions", selected=True).wait_for()
 
 
 def test_before_the_first_turn_a_column_says_that_its_disc_costs_nothing(visit: Visit) -> None:

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { doneIn, partOf, partsOf } from '../src/guilds/zones'
+import type { Happening } from '../src/api/types'
+import { doneIn, partOf, partsOf, zoneTold } from '../src/guilds/zones'
 
 const entry = (seat: number | null, move: string | null) => ({ seat, move })
+
+describe('a story on a narrow screen', () => {
+  it('is seen where it happens, and in the house only of whoever looks', () => {
+    const told = (event: Partial<Happening>) => zoneTold([{ kind: 'played' }, event] as Happening[], 0)
+    expect(told({ kind: 'disc', seat: 1 })).toBe('harbours')
+    expect(told({ kind: 'freed', seat: 0 })).toBe('house')
+    expect(told({ kind: 'freed', seat: 1 })).toBeNull()
+  })
+})
 
 describe('the path of an action', () => {
   it('ticks what was done since the action was chosen, and nothing that was given up', () => {

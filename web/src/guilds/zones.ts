@@ -1,5 +1,5 @@
 /** The zones of the table, which a narrow screen shows one at a time, and what is chosen in each. */
-import type { LogEntry } from '../api/types'
+import type { Happening, LogEntry } from '../api/types'
 import { verb } from '../lib/names'
 
 export const ZONES = ['actions', 'harbours', 'market', 'guild', 'house'] as const
@@ -34,6 +34,28 @@ export function counted(legal: Iterable<string>): Map<Zone, number> {
 export function zoneOf(legal: Iterable<string>): Zone | null {
   const found = counted(legal)
   return ZONES.find((zone) => found.has(zone)) ?? null
+}
+
+const OF_EVENT: Record<string, Zone> = {
+  acted: 'actions',
+  marker: 'actions',
+  disc: 'harbours',
+  returned: 'harbours',
+  delivered: 'harbours',
+  warship: 'harbours',
+  ship: 'harbours',
+  took: 'market',
+  swapped: 'market',
+  seat: 'guild',
+  tile: 'guild',
+}
+
+/** Where on the table it happens; a house is open to its owner alone. */
+export function zoneTold(events: readonly Happening[], viewer: number | null): Zone | null {
+  const zones = events.map(({ kind, seat }) =>
+    kind === 'freed' ? (seat === viewer ? 'house' : undefined) : OF_EVENT[kind],
+  )
+  return zones.find((zone) => zone !== undefined) ?? null
 }
 
 /** The step in which a move is made, as the path of an action names it. */

@@ -49,8 +49,9 @@ function lift(piece: Element): { copy: HTMLElement; box: DOMRect } {
   return { copy, box }
 }
 
-/** Where the pieces were is measured before the change, where they go after it. */
+/** Where the pieces were is measured before the change, where they go after it; first the table turns to what is told. */
 export async function fly(flights: readonly Flight[], time: number, change: () => void): Promise<void> {
+  if (flights.length) await tick()
   const used = new Set<Element>()
   const lifted = flights.flatMap((flight) => {
     const piece = find(flight.from, used)

@@ -83,11 +83,13 @@ export class Telling {
   /** What the board shows instead of the table; null when everything is told. */
   shown = $state.raw<Shown | null>(null)
   beat = $state.raw<Beat | null>(null)
+  /** What is being told now, with or without a sentence of its own. */
+  events = $state.raw<readonly Happening[]>([])
   /** The table as far as it has been told: before its end nothing can be decided and nobody has won. */
   table = $derived.by(() => this.#soFar())
   #told = $state(0)
   /** Of the last entry that is told, how many events. */
-  #events = $state(0)
+  #count = $state(0)
   /** How the seats stood when the story of the game was over, until the points are counted. */
   #uncounted = $state.raw<Standings | null>(null)
   #queue: Beat[] = []
@@ -120,7 +122,7 @@ export class Telling {
       return {
         ...table,
         ...this.shown,
-        log: toldLog(table.log, this.#told, this.#events),
+        log: toldLog(table.log, this.#told, this.#count),
         ...UNTOLD,
       } as TableAnswer
     return this.#uncounted ? { ...table, standings: this.#uncounted } : table
@@ -151,7 +153,7 @@ export class Telling {
     if (this.shown) return
     this.shown = { view: before.view, standings: before.standings, turn: before.turn }
     this.#told = before.log.length
-    this.#events = Infinity
+    this.#count = Infinity
     this.#next()
   }
 
@@ -168,8 +170,9 @@ export class Telling {
     const beat = this.#queue.shift()
     if (!beat || !this.shown) return this.skip()
     this.beat = beat.parts.length ? beat : this.beat
-    this.#events = (beat.told === this.#told ? this.#events : 0) + beat.events.length
+    this.#count = (beat.told === this.#told ? this.#count : 0) + beat.events.length
     this.#told = beat.told
+    this.events = beat.events
     this.onbeat(beat.events)
     const time = this.#time(beat)
     const shown = beat.events.reduce(this.teller.fold, inTurn(this.shown, beat.seat))
