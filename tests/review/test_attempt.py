@@ -10,7 +10,7 @@ from cothon.review.attempt import attempt
 
 from ..boards import WON
 
-EFFORT = 0.2 if is_compiled() else 0.06
+EFFORT = 0.2 if is_compiled() else 0.1
 
 
 @pytest.fixture(scope="module")

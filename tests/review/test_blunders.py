@@ -15,7 +15,7 @@ from cothon.review.playing_on import play_pairs, thinking
 from ..boards import WON, mover
 from .games import QUICK
 
-EFFORT = 0.2 if is_compiled() else 0.06
+EFFORT = 0.2 if is_compiled() else 0.1
 
 
 @pytest.fixture(scope="module")
