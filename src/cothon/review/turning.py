@@ -26,13 +26,13 @@ class TurningPoint:
 
 
 def turning_points(examined: Sequence[Examined], course: Sequence[Stretch], seats: Sequence[int]) -> list[TurningPoint]:
-    """At most a handful, the most weighty first."""
+    """At most a handful, the most weighty first; luck does not hide the decision that it follows."""
     found = [*errors(examined, course), *strokes(examined, course)[:MOST_OF_LUCK], *finest(examined)]
     ranked = sorted(
         (point for point in found if point.seat in seats), key=lambda point: (-abs(point.weight), point.step)
     )
-    heaviest = {point.step: point for point in reversed(ranked)}
-    return [point for point in ranked if heaviest[point.step] is point][:MOST]
+    named = {point.step: point for point in sorted(ranked, key=lambda point: point.kind != "luck")}
+    return [point for point in ranked if named[point.step] is point][:MOST]
 
 
 def errors(examined: Sequence[Examined], course: Sequence[Stretch]) -> list[TurningPoint]:
