@@ -191,6 +191,10 @@ class Game(ABC):
         """Why the game ended."""
         return THE_END if state.mover() == NOBODY else None
 
+    def rank(self, state: State, seat: int) -> int:
+        """By which seats are placed, as if the game ended now, the most first: the points, and what breaks ties."""
+        return state.points(seat)
+
     def score_sheet(self, state: State, events: Sequence[Event]) -> list[Json]:
         """For each seat the parts of its score as if the game ended now, by source as events tell; `total` last."""
         return [{"total": state.points(seat)} for seat in range(state.seats)]

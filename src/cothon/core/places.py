@@ -16,15 +16,15 @@ class Tie(NamedTuple):
     by: str | None  # the part of the score sheet that decides between them; None: nothing does, they share a place
 
 
-def places(state: State) -> list[int]:
+def places(game: Game, state: State) -> list[int]:
     """Of each seat, as if the game ended now: 1 is first; those whom nothing parts share a place."""
-    ranks = [state.rank(seat) for seat in range(state.seats)]
+    ranks = [game.rank(state, seat) for seat in range(state.seats)]
     return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
 def ties(game: Game, state: State, sheet: Sequence[Json]) -> list[Tie]:
     """Everyone who has as many points as somebody else, those with the most first."""
-    order = places(state)
+    order = places(game, state)
     points = [state.points(seat) for seat in range(state.seats)]
     groups = [[seat for seat in range(state.seats) if points[seat] == each] for each in sorted(set(points))[::-1]]
     found = [sorted(group, key=lambda seat: order[seat]) for group in groups if len(group) > 1]

@@ -180,10 +180,6 @@ class State:
         """Of the win, as if the game ended now: tied winners share it."""
         return 0.0
 
-    def rank(self, seat: int) -> int:
-        """By which seats are placed, as if the game ended now, the most first: the points, and what breaks ties."""
-        return self.points(seat)
-
     def observe(self, seat: int, into: RealTable, row: int) -> None:
         """Write what the seat may know as numbers into a row, in the order of the game's layout."""
 

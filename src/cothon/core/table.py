@@ -209,7 +209,7 @@ class Table:
 
     def places(self) -> list[int]:
         """The place of each seat, as if the game ended now: 1 is first; those whom nothing parts share a place."""
-        return places(self.state)
+        return places(self.game, self.state)
 
     def copy(self) -> Table:
         """An independent table in the same position, with the same past and the same cards to come."""

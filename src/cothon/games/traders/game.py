@@ -125,6 +125,9 @@ class TradersGame(core.Game):
     def describe(self, state: State, move: int, names: Sequence[str], language: str) -> Words:
         return story.describe(board_of(state), move, names, language)
 
+    def rank(self, state: State, seat: int) -> int:
+        return board_of(state).rank(seat)
+
     def standings(self, state: State, viewer: int | None, remembered: bool) -> list[Json | None]:
         """T8.2: nobody need tell their VP; T8.3: who remembers knows them."""
         board, seats = board_of(state), range(state.seats)

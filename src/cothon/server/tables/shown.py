@@ -100,7 +100,7 @@ def standings(hosted: Hosted, state: State, viewer: int | None) -> list[Json | N
     """T8.2: what memory would tell of points, where the table says so. When it is over all of it is told."""
     if state.mover() == NOBODY:
         lines = hosted.table.game.score_sheet(state, ())
-        return [{"place": place, **line} for place, line in zip(places(state), lines, strict=True)]
+        return [{"place": place, **line} for place, line in zip(places(hosted.table.game, state), lines, strict=True)]
     return hosted.table.game.standings(state, viewer, bool(hosted.row["points_shown"] or hosted.row["memory_aid"]))
 
 
