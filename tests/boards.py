@@ -8,6 +8,15 @@ import cothon
 
 SHIPS = "RBYG"
 
+# the market costs more than White has
+POOR: dict[str, Any] = {
+    "rules": "traders/standard",
+    "players": 2,
+    "market": ["R5", "R5", "B5"],
+    "farm": ["Y2"],
+    "seats": [{"hand": ["G2"]}, {"hand": ["B2", "B3"]}],
+}
+
 # White can end and win the game by buying; who takes coins instead leaves that to Pink
 WON: dict[str, Any] = {
     "rules": "traders/standard",

@@ -6,19 +6,13 @@ import re
 
 import pytest
 
+from ..boards import POOR
 from ..guilds.boards import pending, position, seat
 from .conftest import Visit
 from .robot import lay_out, open_table, until
 
 TWO = ("me", "bot:novice")
 FULL = position(seat("oils/market/5"), seat(), docks=[1, 0, 1])
-POOR = {
-    "rules": "traders/standard",
-    "players": 2,
-    "market": ["R5", "R5", "B5"],
-    "farm": ["Y2"],
-    "seats": [{"hand": ["G2"]}, {"hand": ["B2", "B3"]}],
-}
 RICH = POOR | {"market": ["R5", "R2", "B2"], "seats": [{"hand": ["G5", "G5", "G3"]}, {"hand": ["B2", "B3"]}]}
 
 

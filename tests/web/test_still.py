@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ..boards import POOR
 from ..guilds.boards import position, seat
 from .conftest import Visit
 from .robot import box_of, lay_out, until
@@ -25,13 +26,6 @@ SHIPS = [
 ]
 THREE = ("me", "bot:novice", "bot:novice")
 TELLING = "(document.querySelector('.telling') !== null)"
-POOR = {
-    "rules": "traders/standard",
-    "players": 2,
-    "market": ["R5", "R5", "B5"],
-    "farm": ["Y2"],
-    "seats": [{"hand": ["G2"]}, {"hand": ["B2", "B3"]}],
-}
 LAID = {
     "traders": POOR | {"players": 4, "seats": [{"hand": ["G2"]}, *[{"hand": ["B2", "B3"]} for _ in range(3)]]},
     "guilds": position(seat("oils/market/5"), seat(), seat(), seat()),
