@@ -1,11 +1,33 @@
 """What a seat may know, as numbers. Must agree with layout.py; a test reads both against the view."""
 
-from typing import Annotated
-
 from cothon.core.fields import Reals, Row
 from cothon.core.numbers import write_choice, write_number, write_row, write_zeros
 from cothon.core.sizes import NOBODY
 from cothon.core.steps import kind_of_step, step_number
+from cothon.games.guilds.numbers.places import (
+    BASE_CARDS_AT,
+    CARD_CASES,
+    CARD_PLACES,
+    CARDS_AT,
+    CARDS_OF,
+    CARDS_TOO,
+    COUNT_BITS,
+    DISC_AT,
+    DISC_KINDS,
+    DISCS_AT,
+    HIDDEN,
+    HIDDEN_OF,
+    MOST_COUNTED,
+    OLDER_OF,
+    OWNERS_OF,
+    SEAT_SIZE,
+    SHIP_PLACES,
+    SHIPS_FROM,
+    SHIPS_OF,
+    SHIPS_SHOWN,
+    TABLE_SIZE,
+    TILES_OF,
+)
 from cothon.games.guilds.rules.board import Board, seat_after
 from cothon.games.guilds.rules.cards import (
     ANY_PAY,
@@ -15,31 +37,24 @@ from cothon.games.guilds.rules.cards import (
     DELIVER_STEP,
     DOCK_STEP,
     EXPEDITION_STEP,
-    FACE_DOWN,
-    FACE_UP,
     FREE,
     FRONT_STEP,
     GIVE_STEP,
     HALL,
-    HAND,
-    IN_MARKET,
     MOST_DOCKS,
-    NEUTRAL,
     NO_SHIP,
-    OWNER,
     PAY_COINS_STEP,
     PAY_COLUMN_STEP,
     PAY_SHIP_STEP,
     PLAY_STEP,
-    PLAYED,
     RESIDENCE_STEP,
     ROUNDS,
     SEAT,
     SEATS,
-    SHIP_PILE,
     SHIPS,
     SPACES,
     THIRD_DECADE,
+    TILE_SPACES,
     TILES,
     TRADE_CARDS,
     TRADING,
@@ -50,39 +65,16 @@ from cothon.games.guilds.rules.scoring import score
 from cothon.games.guilds.rules.turn import who_decides
 
 FEWEST_PLAYERS = 2
-TABLE_SIZE = 854  # numbers that the table takes
-SEAT_SIZE = 240  # numbers that one seat takes
-# where in a seat's numbers its known cards begin, the counts of its other cards, and so on
-KNOWN = 1
-HIDDEN = KNOWN + TRADE_CARDS
-BASE_CARDS_AT = HIDDEN + 2
-PLAYED_AT = BASE_CARDS_AT + SPACES + 1
-DISC_AT = PLAYED_AT + TRADE_CARDS
-SHIPS_AT = DISC_AT + SPACES + 1 + COLUMNS
-DISCS_AT = SHIPS_AT + 2 * SHIPS
-# where the numbers of the trade cards begin that lie at a place, for each number of seats and each seat that looks:
-# nobody could guess where the next card lies, so it is looked up and no branch is taken
-CARDS_AT = 61  # in the table's numbers; market, discards and the draw pile stand in this order
-CARD_PLACES = PLAYED + SEATS
-CARDS_OF: Annotated[Row, (SEATS + 1) * SEATS * CARD_PLACES] = [
-    CARDS_AT + (IN_MARKET - place) * TRADE_CARDS
-    if place < HAND
-    else TABLE_SIZE
-    + ((place - HAND) % SEATS - seat) % max(seats, 1) * SEAT_SIZE
-    + (KNOWN if place < PLAYED else PLAYED_AT)
-    for seats in range(SEATS + 1)
-    for seat in range(SEATS)
-    for place in range(CARD_PLACES)
-]
 
 
 def observe_board(board: Board, seat: int, into: Reals) -> None:
     write_zeros(into, 0, TABLE_SIZE + SEATS * SEAT_SIZE)
     write_table(board, seat, into)
-    at = write_cards(board, seat, into)
-    at = write_ships(board, seat, into, at)
+    write_cards(board, seat, into)
+    at = write_ships(board, seat, into)
     at = write_places(board, seat, into, at)
     write_decision(board, into, at)
+    write_tiles(board, seat, into)
     for places in range(board.seats):
         write_seat(board, seat_after(board, seat, places), into, TABLE_SIZE + places * SEAT_SIZE)
 
@@ -115,74 +107,64 @@ def write_table(board: Board, seat: int, into: Reals) -> int:
     return write_number(into, at, score(board, seat))
 
 
-def numbers_of(board: Board, seat: int, other: int) -> int:
-    """Where the numbers of another seat begin."""
-    return TABLE_SIZE + places_to(board, seat, other) * SEAT_SIZE
-
-
 def write_cards(board: Board, seat: int, into: Reals) -> int:
     """Every trade card once: in the market or the discards, unseen (of the present pile, of older ones), and so on."""
-    here = (board.seats * SEATS + seat) * CARD_PLACES
+    here = (board.seats * SEATS + seat) * CARD_CASES
+    hidden: int = 0
+    older: int = 0
     for card in range(TRADE_CARDS):
-        into[CARDS_OF[here + board.place[card]] + card] = 1
-        if board.unseen[card] > 0:  # only in a hand
-            write_unseen(board, seat, card, into, CARDS_AT)
+        case = here + board.place[card] + age(board, board.unseen[card]) * CARD_PLACES
+        into[CARDS_OF[case] + card] = 1
+        into[CARDS_TOO[case] + card] = 1
+        hidden += HIDDEN_OF[case]
+        older += OLDER_OF[case]
+    write_hidden(board, into, hidden - older, older)
     at = write_number(into, CARDS_AT + 5 * TRADE_CARDS, board.draw_size)
     return write_number(into, at, board.reshuffles)
 
 
-def write_unseen(board: Board, seat: int, card: int, into: Reals, at: int) -> None:
-    """A card in a hand that only its holder has seen; others know only its draw pile."""
-    first = numbers_of(board, seat, board.place[card] - HAND)
-    older = age(board, board.unseen[card])
-    if board.place[card] - HAND == seat:  # G11.2
-        into[at + 4 * TRADE_CARDS + card] = 1
-    else:  # G11.3
-        into[first + KNOWN + card] = 0
-        into[at + (2 + older) * TRADE_CARDS + card] = 1
-        into[first + HIDDEN + older] += 1
-
-
 def age(board: Board, pile: int) -> int:
-    """0 for the present draw pile, 1 for an older one."""
-    return 0 if pile == board.reshuffles + 1 else 1
+    """0 for a card that everyone saw, 1 for one of the present draw pile, 2 for one of an older pile."""
+    return (1 if pile > 0 else 0) + (1 if 0 < pile <= board.reshuffles else 0)
 
 
-def write_ships(board: Board, seat: int, into: Reals, at: int) -> int:
+def write_hidden(board: Board, into: Reals, present: int, older: int) -> None:
+    """How many cards of each other seat the observer has not seen (G11.3)."""
+    for places in range(1, board.seats):
+        at = TABLE_SIZE + places * SEAT_SIZE + HIDDEN
+        into[at] = present >> COUNT_BITS * (places - 1) & MOST_COUNTED
+        into[at + 1] = older >> COUNT_BITS * (places - 1) & MOST_COUNTED
+
+
+def write_ships(board: Board, seat: int, into: Reals) -> int:
     """Every ship once, and the docks."""
+    here = (board.seats * SEATS + seat) * SHIP_PLACES
+    at = SHIPS_FROM
+    for ship in range(SHIPS):
+        into[SHIPS_OF[here + board.ship_place[ship]] + ship] = SHIPS_SHOWN[board.ship_place[ship]]
     for i in range(board.harbour_size):
         if board.harbour[i] != NO_SHIP:
             into[at + board.harbour[i]] = i + 1
     for i in range(board.bottom_size):
         into[at + SHIPS + board.bottom[i]] = i + 1
-    for ship in range(SHIPS):
-        place = board.ship_place[ship]
-        if place == SHIP_PILE:
-            into[at + 2 * SHIPS + ship] = 1
-        elif place >= FACE_DOWN:
-            into[numbers_of(board, seat, place - FACE_DOWN) + SHIPS_AT + SHIPS + ship] = 1
-        elif place >= FACE_UP:
-            into[numbers_of(board, seat, place - FACE_UP) + SHIPS_AT + ship] = 1
     at += 3 * SHIPS
     at = write_choice(into, at, step_number(board, 1) if kind_now(board) == EXPEDITION_STEP else SHIPS, SHIPS)
-    for i in range(MOST_DOCKS):
-        at = write_owner(board, seat, board.dock[i], into, at)
-    return at
+    return write_owners(board, seat, board.dock, MOST_DOCKS, into, at)
 
 
-def write_owner(board: Board, seat: int, disc: int, into: Reals, at: int) -> int:
-    """Whose disc lies on a place for one, in places clockwise from the seat; the last number is a neutral one."""
-    if disc == FREE:
-        return at + SEATS + 1
-    return write_choice(into, at, SEATS if disc == NEUTRAL else places_to(board, seat, disc - OWNER), SEATS + 1)
+def write_owners(board: Board, seat: int, discs: Row, size: int, into: Reals, at: int) -> int:
+    """Whose disc lies on each place for one, in places clockwise from the seat; the last number is a neutral one."""
+    here = (board.seats * SEATS + seat) * DISC_KINDS
+    for i in range(size):
+        into[at + i * (SEATS + 1) + OWNERS_OF[here + discs[i]]] = 1 if discs[i] != FREE else 0
+    return at + size * (SEATS + 1)
 
 
 def write_places(board: Board, seat: int, into: Reals, at: int) -> int:
     """Spaces, the guild hall, and which tiles are in the game."""
     at = write_row(into, at, board.marker, SPACES)
     at = write_row(into, at, board.neutral, SPACES)
-    for i in range(HALL):
-        at = write_owner(board, seat, board.hall[i], into, at)
+    at = write_owners(board, seat, board.hall, HALL, into, at)
     return write_row(into, at, board.in_game, TILES)
 
 
@@ -221,7 +203,7 @@ def write_spent(board: Board, kind: int, into: Reals, at: int) -> int:
 
 
 def write_seat(board: Board, seat: int, into: Reals, at: int) -> None:
-    """All but its trade cards and ships, which `write_cards` and `write_ships` write."""
+    """All but its trade cards, ships and tiles, which are written for all seats at once."""
     into[at] = 1
     end = write_row(into, at + BASE_CARDS_AT, board.base[seat], SPACES)
     into[end] = board.hand_size[seat]
@@ -230,13 +212,15 @@ def write_seat(board: Board, seat: int, into: Reals, at: int) -> None:
     write_row(into, end, board.freed[seat], COLUMNS)
     end = write_number(into, at + DISCS_AT, board.warship[seat])
     end = write_number(into, end, board.anchor[seat])
-    end = write_number(into, end, board.forum[seat])
-    write_tiles(board, seat, into, end)
+    write_number(into, end, board.forum[seat])
 
 
-def write_tiles(board: Board, seat: int, into: Reals, at: int) -> None:
-    """Where on each tile the seat's disc lies, counted from the top; 0 is nowhere."""
+def write_tiles(board: Board, seat: int, into: Reals) -> None:
+    """Where on each tile each seat's disc lies, counted from the top; 0 is nowhere. Upwards, because a free place
+    writes a zero that a disc may overwrite: discs fill a tile from the top."""
+    here = (board.seats * SEATS + seat) * DISC_KINDS
     for tile in range(TILES):
-        for i in range(board.tile_discs[tile]):
-            if board.tile[tile][i] == OWNER + seat:
-                into[at + tile] = i + 1
+        for i in range(TILE_SPACES):
+            place = TILE_SPACES - 1 - i
+            disc = board.tile[tile][place]
+            into[TILES_OF[here + disc] + tile] = place + 1 if disc != FREE else 0
