@@ -16,7 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from review import difference_again, part, played_on
+from holding import has_its_sign, places_of, played_on
+from review import part
 
 import cothon
 from cothon.bots.bot import Bot
@@ -37,6 +38,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rules", default=",".join(cothon.rule_sets()))
     parser.add_argument("--games", type=int, default=40, help="for each rule set (%(default)s)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--bot", default="merchant", help="who plays (%(default)s)")
     parser.add_argument("--simulations", type=int, default=100, help="of a bot's move (%(default)s)")
     parser.add_argument("--after", type=int, default=20, help="moves that are played after it (%(default)s)")
@@ -48,7 +50,8 @@ def main() -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
     rows = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
     known = {(row["rules"], row["number"]) for row in rows}
-    jobs = [(rules, number) for number in range(options.games) for rules in options.rules.split(",")]
+    numbers = range(options.first, options.first + options.games)
+    jobs = [(rules, number) for number in numbers for rules in options.rules.split(",")]
     with out.open("a") as file:
         for job in jobs:
             if job not in known:
@@ -105,7 +108,8 @@ def checked(table: cothon.Table, bad: Sequence[str], bots: Sequence[Bot], option
     review = cothon.review(stretch.record(), threads=1)
     one = review.examined[0]
     better = one.best if one.best != one.decision.played else weigh(review.game, one.decision, LOOK, SEED)[0].moves
-    tally = played_on(review, one.decision, (one.decision.played, better), options.pairs, options.thinking)
+    choices = one.decision.played, better
+    tally = played_on(review, one.decision, choices, options.pairs, options.thinking, places_of(one.reasons))
     named = any(point.step == 0 and point.kind in ("mistake", "missed") for point in review.turning_points)
     data = review.data()["decisions"][0]
     return {
@@ -113,7 +117,7 @@ def checked(table: cothon.Table, bad: Sequence[str], bots: Sequence[Bot], option
         "gap": [tally.gap().mean, tally.gap().error],
         "is_found": one.loss > 0.0,
         "is_named": named,
-        "holds": [difference_again(reason, tally) > 0 for reason in one.reasons] if named else [],
+        "holds": [has_its_sign(reason, tally) for reason in one.reasons] if named else [],
         "told": [data["played"], data["best"], *(text_of(reason["words"]) for reason in data["reasons"])],
     }
 

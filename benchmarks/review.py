@@ -12,45 +12,59 @@ import multiprocessing
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from dataclasses import dataclass
+from math import inf, sqrt
 from pathlib import Path
 from statistics import mean, stdev
+from time import process_time, time
 from typing import Any
 
+from holding import check_point
+from rich.console import Console
+
 import cothon
-from cothon.review.decisions import Decision
-from cothon.review.judging import seed_of, worth_after
-from cothon.review.playing_on import Tally, play_pairs, thinking
-from cothon.review.reasons import Reason
-from cothon.review.report import Review
-from cothon.review.turning import TurningPoint
+from cothon.cli.review import print_review
+from cothon.core.words import languages
 
 LEVELS = ("novice", "apprentice@8", "trader@40", "merchant@400", "master@4000")  # no clock decides what they play
-SEED = 1_000_003  # reviews use others
-BATCH = 100
-CLEAR = 4.0  # errors from zero at which the direction is no longer in doubt
-DEEP = 40_000  # simulations of a search that looks at luck again
+
+
+@dataclass(frozen=True)
+class Job:
+    """A game to be checked, and how."""
+
+    rules: str
+    number: int
+    levels: Sequence[str]
+    pairs: int
+    thinking: int
+    effort: float
+    until: float  # the time at which no more games are begun
+    words: str | None  # the folder for reviews to read
 
 
 def main() -> None:
     options = read_options()
-    jobs = [
-        (rules, number, options.levels.split(","), options.pairs, options.thinking, options.effort)
-        for number in range(options.first, options.first + options.games)
-        for rules in options.rules.split(",")
-    ]
-    done = (
-        [json.loads(line) for line in Path(options.out).read_text().splitlines()] if Path(options.out).exists() else []
-    )
+    out = Path(options.out)
+    done = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
     known = {(row["rules"], row["number"]) for row in done}
-    left = [job for job in jobs if job[:2] not in known]
-    Path(options.out).parent.mkdir(parents=True, exist_ok=True)
-    with multiprocessing.get_context("spawn").Pool(options.processes) as pool, Path(options.out).open("a") as file:
+    left = [job for job in jobs_of(options) if (job.rules, job.number) not in known]
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with multiprocessing.get_context("spawn").Pool(options.processes) as pool, out.open("a") as file:
         for row in pool.imap_unordered(check_game, left):
-            file.write(json.dumps(row) + "\n")
-            file.flush()
-            done.append(row)
+            if row is not None:
+                file.write(json.dumps(row) + "\n")
+                file.flush()
+                done.append(row)
     print(report(done, options.levels.split(",")))
+
+
+def jobs_of(options: argparse.Namespace) -> list[Job]:
+    """The rule sets take turns, so that each has as many games wherever it ends."""
+    until = time() + 60 * options.minutes
+    how = options.levels.split(","), options.pairs, options.thinking, options.effort, until, options.words
+    numbers = range(options.first, options.first + options.games)
+    return [Job(rules, number, *how) for number in numbers for rules in options.rules.split(",")]
 
 
 def read_options() -> argparse.Namespace:
@@ -65,20 +79,44 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--thinking", type=int, default=48, help="simulations a move")
     parser.add_argument("--effort", type=float, default=1.0)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=inf, help="after which no more games are begun")
+    parser.add_argument("--words", help="a folder in which every review is kept as `cothon review` prints it")
     parser.add_argument("--out", default="build/review.jsonl", help="results, a line a game; a run goes on with them")
     return parser.parse_args()
 
 
-def check_game(job: tuple[str, int, Sequence[str], int, int, float]) -> dict[str, Any]:
-    """Play a game, review it, and play its turning points on. To compare levels alone, none sits there twice."""
-    rules, number, known, pairs, simulations, effort = job
-    chooser = random.Random(f"{rules} {number}")
-    drawn = chooser.choices(known, k=chooser.choice((2, 3, 4))) if pairs else None
-    levels = drawn or chooser.sample(known, k=4 if number % 3 else 3)
-    review = cothon.review(played(rules, levels, number), effort=effort, threads=1)
-    points = [check_point(review, point, pairs, simulations) for point in review.turning_points] if pairs else []
+def check_game(job: Job) -> dict[str, Any] | None:
+    """Play a game, review it, and play its turning points on; None where it is too late to begin."""
+    if time() > job.until:
+        return None
+    levels = levels_at(job)
+    record = played(job.rules, levels, job.number)
+    started = process_time()
+    review = cothon.review(record, effort=job.effort, threads=1)
+    seconds = process_time() - started
+    if job.words:
+        write_words(review, Path(job.words), f"{job.rules.replace('/', '-')}-{job.number}")
+    named = review.turning_points if job.pairs else []
+    points = [check_point(review, point, job.pairs, job.thinking) for point in named]
     accuracies = [(levels[player.seat], player.accuracy, player.lost) for player in review.players]
-    return {"rules": rules, "number": number, "players": len(levels), "points": points, "accuracies": accuracies}
+    row = {"rules": job.rules, "number": job.number, "levels": levels, "decisions": len(review.examined)}
+    return row | {"seconds": seconds, "points": points, "accuracies": accuracies}
+
+
+def write_words(review: cothon.Review, folder: Path, name: str) -> None:
+    """What was checked can be read, in every language."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in languages():
+        with (folder / f"{name}.{language}.txt").open("w") as file:
+            print_review(Console(file=file, width=120, highlight=False), review, language)
+
+
+def levels_at(job: Job) -> list[str]:
+    """Who sits at the table. To compare levels alone, none sits there twice."""
+    chooser = random.Random(f"{job.rules} {job.number}")
+    if job.pairs:
+        return chooser.choices(job.levels, k=chooser.choice((2, 3, 4)))
+    return chooser.sample(job.levels, k=4 if job.number % 3 else 3)
 
 
 def played(rules: str, levels: Sequence[str], number: int) -> dict[str, Any]:
@@ -92,69 +130,34 @@ def played(rules: str, levels: Sequence[str], number: int) -> dict[str, Any]:
     return table.record()
 
 
-def check_point(review: Review, point: TurningPoint, pairs: int, simulations: int) -> dict[str, Any]:
-    one = review.at(point.step)
-    row: dict[str, Any] = {"step": point.step, "kind": point.kind, "stated": point.weight}
-    if point.kind == "luck":
-        found = luck_again(review, point)
-        return row | {"found": found, "holds": found * point.weight > 0, "reasons": []}
-    tally = played_on(review, one.decision, one.compared, pairs, simulations)
-    gap = tally.gap()
-    reasons = [(reason.kind, difference_again(reason, tally) > 0) for reason in one.reasons]
-    return row | {"found": gap.mean, "error": gap.error, "holds": gap.mean > 0, "reasons": reasons}
-
-
-def difference_again(reason: Reason, tally: Tally) -> float:
-    """What the reason says games differ in, with the sign it says; that a choice wins at once is told by the win."""
-    again = tally.gap() if reason.kind == "ends" else tally.difference(reason.count.place)
-    return again.mean * (reason.better - reason.played)
-
-
-def played_on(
-    review: Review, decision: Decision, choices: tuple[Sequence[int], Sequence[int]], pairs: int, simulations: int
-) -> Tally:
-    tally = Tally()
-    policy = thinking(decision, simulations)
-    while tally.pairs < pairs and not (tally.pairs >= 2 * BATCH and abs(tally.gap().certainty) > CLEAR):
-        seed = seed_of(SEED, decision.step, tally.pairs)
-        tally.add(play_pairs(review.game, decision, choices, policy, BATCH, seed))
-    return tally
-
-
-def luck_again(review: Review, point: TurningPoint) -> float:
-    """How the seat's share changed from after the decision to before the next, by long searches."""
-    place = next(place for place, one in enumerate(review.examined) if one.decision.step == point.step)
-    before = review.examined[place].decision
-    after = worth_after(before, before.played, DEEP, seed_of(SEED, point.step)).win[point.seat]
-    if place + 1 == len(review.examined):
-        return (review.result[point.seat] if review.result else after) - after
-    following = review.examined[place + 1]
-    return worth_after(following.decision, following.best, DEEP, seed_of(SEED, point.step)).win[point.seat] - after
-
-
 def report(rows: Iterable[dict[str, Any]], levels: Sequence[str]) -> str:
     """The tables of docs/review.md."""
     by_rules: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for row in rows:
         by_rules[row["rules"]].append(row)
     lines = [
-        "| rule set | games | turning points | hold | of them mistakes | reasons | hold |",
-        "|---|---|---|---|---|---|---|",
+        "| rule set | games | turning points | hold | of them mistakes | hold | reasons | hold | in doubt |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
-    for rules, games in by_rules.items():
-        points = [point for game in games for point in game["points"]]
-        errors = [point for point in points if point["kind"] in ("mistake", "missed")]
-        reasons = [holds for point in points for _, holds in point["reasons"]]
-        shares = part(p["holds"] for p in points), part(p["holds"] for p in errors), part(reasons)
-        lines.append(
-            f"| {rules} | {len(games)} | {len(points)} | {shares[0]} | {shares[1]} of {len(errors)} |"
-            f" {len(reasons)} | {shares[2]} |"
-        )
+    lines += [held(rules, games) for rules, games in by_rules.items()]
+    lines.append(held("all", [game for games in by_rules.values() for game in games]))
     lines += ["", f"| rule set | {' | '.join(levels)} |", "|---" * (len(levels) + 1) + "|"]
     for rules, games in by_rules.items():
         marks = [[a for game in games for level, a, _ in game["accuracies"] if level == name and a] for name in levels]
         lines.append(f"| {rules} | {' | '.join(map(with_interval, marks))} |")
     return "\n".join(lines)
+
+
+def held(name: str, games: Sequence[dict[str, Any]]) -> str:
+    """A row: what held of what was said in these games, and how much of it the check leaves in doubt."""
+    points = [point for game in games for point in game["points"]]
+    errors = [point for point in points if point["kind"] in ("mistake", "missed")]
+    reasons = [reason for point in points for reason in point["reasons"]]
+    columns = [name, len(games)]
+    for some in (points, errors, reasons):
+        columns += [len(some), part(one["holds"] for one in some)]
+    doubts = [sum(one.get("in_doubt", False) for one in some) for some in (points, reasons)]
+    return f"| {' | '.join(map(str, columns))} | {doubts[0]} + {doubts[1]} |"
 
 
 def part(flags: Iterable[bool]) -> str:

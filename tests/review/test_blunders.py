@@ -8,6 +8,7 @@ import cothon
 from cothon.core.build import is_compiled
 from cothon.core.game import Json
 from cothon.core.words import languages, text_of
+from cothon.review import Progress
 from cothon.review.decisions import decisions_of, some_choices
 from cothon.review.judging import seed_of, worth_after
 from cothon.review.playing_on import play_pairs, thinking
@@ -19,12 +20,23 @@ EFFORT = 0.2 if is_compiled() else 0.1
 
 
 @pytest.fixture(scope="module")
-def thrown_away() -> cothon.Review:
+def told_early() -> list[cothon.Review]:
+    """What there was to read before every decision was looked at."""
+    return []
+
+
+@pytest.fixture(scope="module")
+def thrown_away(told_early: list[cothon.Review]) -> cothon.Review:
     table = cothon.from_position(WON, seed=1)
     table.play("take R3")
     while table.turn == 1:
         table.play("buy" if "buy" in table.legal_moves() else table.legal_moves()[-1])
-    return cothon.review(table.record(), effort=EFFORT)
+
+    def look(progress: Progress) -> None:
+        if progress.share <= 0.08:
+            told_early.append(progress.review())
+
+    return cothon.review(table.record(), effort=EFFORT, progress=look)
 
 
 def test_a_win_thrown_away_is_a_blunder(thrown_away: cothon.Review) -> None:
@@ -34,6 +46,17 @@ def test_a_win_thrown_away_is_a_blunder(thrown_away: cothon.Review) -> None:
     assert decision["interval"][0] > 0
     assert decision["win_best"] == 1  # it wins for certain
     assert thrown_away.data()["turning_points"][0] == 0
+
+
+def test_the_worst_is_told_before_every_decision_was_looked_at(
+    thrown_away: cothon.Review, told_early: list[cothon.Review]
+) -> None:
+    """And what is told first is what the whole review says."""
+    first = told_early[-1]
+    assert first.stretches == ()
+    assert [point.step for point in first.turning_points] == [0]
+    assert first.at(0).gap == thrown_away.at(0).gap
+    assert len(thrown_away.stretches) == len({one.decision.step for one in thrown_away.examined})
 
 
 def test_reasons_are_told_in_every_language_with_their_figures(thrown_away: cothon.Review) -> None:

@@ -21,7 +21,7 @@ def test_winning_has_a_reason_in_every_language() -> None:
 def test_the_reason_for_winning_is_that_it_wins() -> None:
     table = cothon.from_position(WON, seed=1)
     told = text_of(reason_for(table.view(0), "buy", "take R3", table.names, "en", EFFORT) or [])
-    assert told == "The game ends before White has another turn, and White wins 100 of 100 games."
+    assert told.startswith("The game ends before White has another turn, and White wins 100 of 100 games instead of ")
 
 
 def test_hidden_cards_do_not_matter() -> None:

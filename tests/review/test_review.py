@@ -65,6 +65,24 @@ def test_every_decision_can_be_played_as_its_step_says() -> None:
             cothon.replay(before).play_all(choice, decision["seat"])
 
 
+def test_the_best_move_is_told_beside_what_looked_best() -> None:
+    """Its reasons compare the two; elsewhere there is nothing of the kind."""
+    for decision in reviewed(RULES[0], *BOTS).data()["decisions"]:
+        assert ("natural" in decision.get("told", {})) == (decision["turning"] == "best")
+
+
+def test_what_came_up_is_told_where_it_was_luck() -> None:
+    for decision in reviewed(RULES[0], *BOTS).data()["decisions"]:
+        assert ("next" in decision.get("told", {})) == (decision["turning"] == "luck")
+
+
+def test_decisions_and_what_followed_them_make_up_the_log() -> None:
+    table = played(RULES[0], *BOTS)
+    decisions = decisions_of(table)
+    moves = [move for one in decisions for move in (*one.played, *one.then)]
+    assert moves == [move for _, move in table.log[decisions[0].step :]]
+
+
 def test_the_same_review_twice_on_any_number_of_threads() -> None:
     record = short_record()
     first, second = (cothon.review(record, effort=QUICK, threads=threads).data() for threads in (1, 2))
@@ -117,7 +135,8 @@ def test_progress_brings_what_is_found_so_far() -> None:
     cothon.review(short_record(), effort=QUICK, progress=look)
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
-    assert found[0] == 1
+    assert found[0] == 0
+    assert found[-1] > found[0]
 
 
 @pytest.mark.parametrize(

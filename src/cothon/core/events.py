@@ -72,6 +72,7 @@ class Counted:
     amount: str | None = None  # the number that is added up, or the name of the things
     good: int = 0  # 1: whoever has more of it is better off, -1: worse off, 0: it depends
     is_act: bool = False  # a seat does it by choice, so that it happens at once does not explain that choice
+    follows: int | None = None  # the kind of event that brings it: a reason that names one of them tells of both
 
 
 def rule_name(letter: str, number: int) -> str:

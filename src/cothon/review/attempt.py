@@ -12,7 +12,7 @@ from cothon.games import replay
 from cothon.review.decisions import Decision, decisions_of
 from cothon.review.effort import Plan
 from cothon.review.examined import Examined
-from cothon.review.examining import confirm, give_reasons, glance_at, look_closely
+from cothon.review.examining import confirm, give_reasons, glance_at, look_closely, temper
 from cothon.review.report import PLACES, reasons_data
 from cothon.review.scale import mistake_at
 from cothon.review.shapes import AttemptData
@@ -51,6 +51,7 @@ def attempt(record: Json, step: int, moves: Sequence[str], seed: int = 0, effort
     one = glance_at(game, decision, plan, seed)
     look_closely(game, one, plan, seed)
     confirm(game, one, plan, seed)
+    temper(game, one, plan, seed)
     tried = Attempt(game, names, one)
     if not tried.is_accepted and one.duel is not None:
         give_reasons(game, one, (decision.played, one.duel.other), plan, seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cothon.core.choices import choices
 from cothon.core.game import Game
@@ -25,13 +25,15 @@ class Decision:
     seat: int
     played: tuple[int, ...]
     root: State  # some state that looks to the seat as the table did
+    left: State | None = None  # the table as it was right after it
+    then: tuple[int, ...] = ()  # what followed without a choice, above all by chance, until the next decision
 
 
 def decisions_of(table: Table) -> list[Decision]:
     """Every decision that had more than one choice, in order."""
     state = first_state(table)
     turns = [0] * table.players
-    found = []
+    found: list[Decision] = []
     step = 0
     while step < len(table.log):
         seat = table.log[step][0]
@@ -41,7 +43,10 @@ def decisions_of(table: Table) -> list[Decision]:
         end, is_free = walk(table, state, step)
         if before is not None and is_free:
             played = tuple(move for _, move in table.log[step:end])
-            found.append(Decision(step, end, turns[seat], seat, played, root_of(table.game, before, seat)))
+            root, left = root_of(table.game, before, seat), state.clone()
+            found.append(Decision(step, end, turns[seat], seat, played, root, left))
+        elif found:
+            found[-1] = replace(found[-1], then=(*found[-1].then, *(move for _, move in table.log[step:end])))
         step = end
     return found
 

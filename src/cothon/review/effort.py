@@ -9,11 +9,12 @@ from dataclasses import dataclass
 class Plan:
     effort: float = 1.0
 
+    guesses: int = 4  # decisions that are looked at before all others, since a hunch says that they cost much
     chunk: int = 4  # decisions that are looked at closely before their reasons are sought
     suspicion: float = 0.3  # mistakes that a decision seems to have cost, to be looked at closely
     blocks: int = 4  # of paired searches a close look
     first_blocks: int = 2  # at a glance
-    rounds: int = 10  # decisions of each seat that they play on before the position is judged
+    rounds: int = 10  # decisions of each seat that players who think play on, before the position is judged
     first_batches: int = 2  # of games that are played on, before the gap may be called known
     small_batches: int = 4  # that are spent on what turns no game
     most_batches: int = 10
@@ -27,6 +28,10 @@ class Plan:
     def thinking(self) -> int:
         """Simulations a move of players who play on."""
         return self.scaled(16)
+
+    @property
+    def hunch(self) -> int:
+        return self.scaled(100)
 
     @property
     def first_screen(self) -> int:
@@ -56,8 +61,8 @@ class Plan:
 
     @property
     def confirming_pairs(self) -> int:
-        """Pairs of games of players who think, to the end."""
-        return self.scaled(40)
+        """Pairs of games of players who think for a while, to the end."""
+        return self.scaled(60)
 
     @property
     def weighing(self) -> int:

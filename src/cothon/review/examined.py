@@ -10,7 +10,7 @@ from statistics import mean
 from cothon.review.decisions import Decision
 from cothon.review.figures import Estimate
 from cothon.review.judging import Duel, Worth
-from cothon.review.playing_on import Tally
+from cothon.review.playing_on import Tally, gap_over
 from cothon.review.reasons import Reason
 from cothon.review.scale import label_of, mistake_at
 from cothon.review.shapes import Label
@@ -19,7 +19,13 @@ from cothon.review.weighing import Weighed
 # A search that is cut off and judged errs in the same direction however long it runs. Beside games that are played on
 # by players who think, its gaps were found to be off by about this part of themselves.
 DOUBT = 0.5
+# Games that are played on end with the same judgement, so they may err by this part as well.
+SHARED_DOUBT = 0.35
+# Quick games go to the end, which nobody has to judge, but they are played badly: they may err by half a mistake, and
+# by half of what those who think make of the choice.
+QUICK_DOUBT = 0.5
 CONFIRMED = 2.0  # errors from zero
+Choices = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def combined(gap: Estimate, played_on: Estimate | None) -> Estimate:
@@ -29,9 +35,22 @@ def combined(gap: Estimate, played_on: Estimate | None) -> Estimate:
         return doubtful
     if not played_on.error or not doubtful.error:
         return played_on if not played_on.error else doubtful
-    weights = doubtful.error**-2, played_on.error**-2
-    middle = (doubtful.mean * weights[0] + played_on.mean * weights[1]) / sum(weights)
-    return Estimate(middle, sum(weights) ** -0.5, played_on.freedom)
+    return Estimate(*between(doubtful, played_on), played_on.freedom)
+
+
+def tempered(gap: Estimate, quick: Estimate, mistake: float) -> Estimate:
+    """What searches and players who think make of it, and what comes out when quick games go to the end."""
+    if not gap.error:
+        return gap
+    doubtful = Estimate(gap.mean, sqrt(gap.error**2 + (SHARED_DOUBT * gap.mean) ** 2))
+    crude = Estimate(quick.mean, sqrt(quick.error**2 + QUICK_DOUBT**2 * (mistake**2 + gap.mean**2)))
+    return Estimate(*between(doubtful, crude), gap.freedom)
+
+
+def between(one: Estimate, other: Estimate) -> tuple[float, float]:
+    """The mean of two, each by what it can be trusted, and its error."""
+    weights = one.error**-2, other.error**-2
+    return (one.mean * weights[0] + other.mean * weights[1]) / sum(weights), sum(weights) ** -0.5
 
 
 def mean_win(worths: Sequence[Worth]) -> tuple[float, ...]:
@@ -59,6 +78,7 @@ class Examined:
     weighed: list[Weighed] = field(default_factory=list)  # every choice, the best first
     reasons: list[Reason] = field(default_factory=list)
     reasons_measured: bool = False
+    quick: dict[Choices, tuple[Tally, Tally]] = field(default_factory=dict)  # whole games after two choices
 
     @property
     def seats(self) -> int:
@@ -71,7 +91,8 @@ class Examined:
             return Estimate(0.0, 0.0)
         if self.played_on is None:
             return self.duel.gap(self.decision.seat)
-        return combined(self.duel.gap(self.decision.seat), self.played_on.gap())
+        gap = combined(self.duel.gap(self.decision.seat), self.played_on.gap())
+        return self.tempered(gap, (self.decision.played, self.duel.other))
 
     @property
     def is_close(self) -> bool:
@@ -124,7 +145,13 @@ class Examined:
             return Estimate(0.0, 0.0)
         gap = self.natural.gap(self.decision.seat)
         other = combined(gap, self.natural_played_on.gap() if self.natural_played_on else None)
-        return Estimate(-other.mean, other.error, other.freedom)
+        gain = Estimate(-other.mean, other.error, other.freedom)
+        return self.tempered(gain, (self.natural.other, self.decision.played))
+
+    def tempered(self, gap: Estimate, choices: Choices) -> Estimate:
+        """Where both choices, the better one last, were also played to the end."""
+        quick = self.quick.get(choices)
+        return tempered(gap, gap_over(quick), mistake_at(self.seats)) if quick else gap
 
     @property
     def after(self) -> tuple[float, ...]:

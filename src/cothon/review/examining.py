@@ -18,6 +18,16 @@ SURE = 3.5  # errors from zero at which playing on ends
 Choices = tuple[Sequence[int], Sequence[int]]
 
 
+def hunch_of(game: Game, decision: Decision, plan: Plan, seed: int) -> float:
+    """What the decision may have cost, by searches so short that they only say where to look first."""
+    best = best_choice(game, decision, plan.hunch, seed_of(seed, decision.step, "hunch"))
+    if best == decision.played:
+        return 0.0
+    block = seed_of(seed, decision.step, "hunch block")
+    found, played = (worth_after(decision, moves, plan.hunch, block) for moves in (best, decision.played))
+    return found.win[decision.seat] - played.win[decision.seat]
+
+
 def glance_at(game: Game, decision: Decision, plan: Plan, seed: int) -> Examined:
     """What was played beside what a short search prefers, and beside what looks best."""
     best = best_choice(game, decision, plan.first_screen, seed_of(seed, decision.step, "first screen"))
@@ -65,6 +75,20 @@ def confirm(game: Game, one: Examined, plan: Plan, seed: int) -> None:
     one.played_on = played_on(game, one.decision, (one.decision.played, one.duel.other), gap, plan, seed)
 
 
+def temper(game: Game, one: Examined, plan: Plan, seed: int) -> None:
+    """What may be a mistake is also played quickly to the end, so that it does not hang on how positions are judged."""
+    if one.duel is not None and one.is_mistake:
+        choices = one.decision.played, one.duel.other
+        one.quick[choices] = quick_games(game, one.decision, choices, plan, seed)
+
+
+def quick_games(game: Game, decision: Decision, choices: Choices, plan: Plan, seed: int) -> tuple[Tally, Tally]:
+    """Two halves with deals of their own."""
+    seeds = (seed_of(seed, decision.step, "half", number) for number in range(2))
+    first, second = (play_pairs(game, decision, choices, glancing(decision), plan.pairs, half) for half in seeds)
+    return first, second
+
+
 def played_on(game: Game, decision: Decision, choices: Choices, gap: Estimate, plan: Plan, seed: int) -> Tally:
     tally = Tally()
     policy = thinking(decision, plan.thinking)
@@ -88,16 +112,15 @@ def is_known(gap: Estimate, batches: int, plan: Plan, mistake: float) -> bool:
 def give_reasons(game: Game, one: Examined, choices: Choices, plan: Plan, seed: int) -> None:
     """Compare whole games after both choices, the second being the better."""
     decision = one.decision
-    first, second = (
-        play_pairs(
-            game, decision, choices, glancing(decision), plan.pairs, seed_of(seed, decision.step, "half", number)
-        )
-        for number in range(2)
-    )
+    known = one.quick.get((tuple(choices[0]), tuple(choices[1])))
+    halves = known or quick_games(game, decision, choices, plan, seed)
     policy = thinking(decision, plan.thinking)
     confirming_seed = seed_of(seed, decision.step, "confirm")
-    confirming = play_pairs(game, decision, choices, policy, plan.confirming_pairs, confirming_seed)
-    one.reasons = find_reasons(game, decision.root, decision.seat, (first, second), confirming)
+    thinking_for = plan.rounds * decision.root.seats  # what comes after that, the choice has little to do with
+    confirming = play_pairs(
+        game, decision, choices, policy, plan.confirming_pairs, confirming_seed, handover=thinking_for
+    )
+    one.reasons = find_reasons(game, decision.root, decision.seat, halves, confirming)
     one.reasons_measured = True
 
 
@@ -108,6 +131,8 @@ def praise(game: Game, one: Examined, plan: Plan, seed: int) -> None:
     one.natural = fight(decision, other, plan, seed)
     gap = one.natural.gap(decision.seat)
     one.natural_played_on = played_on(game, decision, (decision.played, other), gap, plan, seed)
+    if one.gain.low > 0.0:
+        one.quick[other, decision.played] = quick_games(game, decision, (other, decision.played), plan, seed)
 
 
 def measure_again(one: Examined, plan: Plan, seed: int) -> None:

@@ -108,6 +108,22 @@ class Tally:
         return difference * together / spread if spread > 0.0 else 0.0
 
 
+def united(tallies: Iterable[Tally]) -> Tally:
+    both = Tally()
+    for one in tallies:
+        both.add(one)
+    return both
+
+
+def gap_over(tallies: Iterable[Tally]) -> Estimate:
+    """In the share of the win, over all of them."""
+    both = Tally()
+    for one in tallies:
+        both.pairs += one.pairs
+        both.win.add(one.win)
+    return both.gap()
+
+
 def watched(game: Game, root: State) -> Ledger:
     """A ledger that counts what the game declares."""
     ledger: Ledger = playouts_for(root).Ledger()
@@ -148,13 +164,26 @@ def play_pairs(
     pairs: int,
     seed: int,
     horizon: int = TO_THE_END,
+    handover: int = TO_THE_END,
 ) -> Tally:
-    """So many pairs of games after the two choices."""
+    """So many pairs of games after the two choices; after the handover, by players who choose by what looks good."""
     root = decision.root
     ledger, journal = watched(game, root), part_for(root, "core", "cothon.core.state").Journal()
     first, second = (choice_of(root, list(moves)) for moves in choices)
     playouts_for(root).play_games_after(
-        ledger, root, first, second, policy, journal, seed, pairs, decision.seat, horizon, features_for(root)
+        ledger,
+        root,
+        first,
+        second,
+        policy,
+        glancing(decision),
+        journal,
+        seed,
+        pairs,
+        decision.seat,
+        handover,
+        horizon,
+        features_for(root),
     )
     return tally_of(ledger)
 

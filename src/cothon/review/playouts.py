@@ -226,13 +226,18 @@ def count_game(
     state: State,
     choice: Choice,
     policy: Policy,
+    later: Policy,
     moves: Moves,
     features: Features,
     seed: Bits,
     viewer: int,
+    handover: int,
     horizon: int,
 ) -> None:
-    """Play on after a choice, to the end or past the horizon to a quiet position, and count what happens."""
+    """Play on after a choice, to the end or past the horizon to a quiet position, and count what happens.
+
+    After the handover the second policy plays.
+    """
     ledger.now[:] = ledger.nothing
     state.copy_from(root)
     state.reseed(seed)
@@ -249,7 +254,10 @@ def count_game(
             soon = False
             ledger.now[place_of_count(1, TURNS_SLOT, 0, 0)] += 1.0
         state.list_moves(moves)
-        state.play(policy.choose(state, moves))
+        if decisions <= handover:
+            state.play(policy.choose(state, moves))
+        else:
+            state.play(later.choose(state, moves))
         note_events(ledger, state.journal, viewer, root.seats, soon, False)
     for seat in range(root.seats):
         add_count(ledger, 1, POINTS_SLOT, (seat + root.seats - viewer) % root.seats, -1, state.points(seat))
@@ -289,10 +297,12 @@ def play_games_after(
     first: Choice,
     second: Choice,
     policy: Policy,
+    later: Policy,
     journal: Journal,
     seed: Bits,
     pairs: int,
     viewer: int,
+    handover: int,
     horizon: int,
     features: Features,
 ) -> tuple[int]:
@@ -302,8 +312,8 @@ def play_games_after(
     state.tell(journal)
     with nogil:
         for i in range(pairs):
-            count_game(ledger, root, state, first, policy, moves, features, seed + i, viewer, horizon)
+            count_game(ledger, root, state, first, policy, later, moves, features, seed + i, viewer, handover, horizon)
             keep_first(ledger)
-            count_game(ledger, root, state, second, policy, moves, features, seed + i, viewer, horizon)
+            count_game(ledger, root, state, second, policy, later, moves, features, seed + i, viewer, handover, horizon)
             note_pair(ledger)
     return (ledger.pairs,)

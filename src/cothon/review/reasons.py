@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cothon.core import words
+from cothon.core.events import Counted
 from cothon.core.game import Game, Json
 from cothon.core.state import State
 from cothon.core.words import Argument, Thing, Words
@@ -21,6 +22,7 @@ from cothon.review.playing_on import (
     Sums,
     Tally,
     count_at,
+    united,
 )
 
 CERTAIN = 3.0  # errors from zero, in each of two halves with other deals
@@ -30,7 +32,8 @@ MOST = 3
 LEAST = 0.1  # a game, and the same part of the larger figure
 LEAST_OFTEN = 0.05  # of the games
 HUNDRED = 100
-ALIKE = 0.02  # of the games
+ALIKE = 0.05  # of the games
+SAME = 0.1  # of a difference in points
 WON = 0.99  # of the games after a choice that wins
 
 
@@ -93,19 +96,56 @@ def decimal(number: float, language: str, places: int = 1) -> str:
 
 def find_reasons(game: Game, root: State, seat: int, halves: tuple[Tally, Tally], confirming: Tally) -> list[Reason]:
     """The differences that carry the gap, the most telling first, then what they come to in points."""
-    both = Tally()
-    for half in halves:
-        both.add(half)
+    both = united(halves)
     if wins_now(both) and min(half.gap().certainty for half in halves) > CERTAIN:
         return [winning_now(seat, both)]
     sure = [place for place in both.counts if is_sure(place, halves, confirming) and is_sensible(game, place, both)]
     found = [reason_of(game, root, seat, place, both) for place in sure]
-    carrying = sorted((r for r in found if r.explains >= PART), key=lambda r: (-r.explains, r.count.place))
+    picked = pick(game, [reason for reason in found if reason.explains >= PART])
+    total = in_points(seat, root, halves, both, confirming) if picked else []
+    return picked + [reason for reason in total if not any(is_total(game, reason, other) for other in picked)]
+
+
+def pick(game: Game, carrying: Sequence[Reason]) -> list[Reason]:
+    """The most telling, each thing once. What is neither good nor bad by itself is told where there is nothing else."""
     picked: list[Reason] = []
-    for reason in carrying:
-        if len(picked) < MOST and not any(overlaps(reason, other) for other in picked):
+    for reason in sorted(carrying, key=lambda r: (is_neutral(game, r), -r.explains, r.count.place)):
+        if len(picked) == MOST or (picked and is_neutral(game, reason)):
+            break
+        if not any(overlaps(reason, other) or is_consequence(game, reason, other) for other in picked):
             picked.append(reason)
-    return picked + in_points(seat, root, halves, both, confirming) if picked else []
+    return picked
+
+
+def counted_in(game: Game, count: Count) -> Counted:
+    """What the game declares about it; how long the game lasts is counted in every game."""
+    slot = count.slot - FIRST_SLOT
+    return list(game.counted.values())[slot] if slot >= 0 else Counted()
+
+
+def is_neutral(game: Game, reason: Reason) -> bool:
+    """How long the game lasts is not: it is good for whoever is ahead, or behind."""
+    return reason.count.slot >= FIRST_SLOT and counted_in(game, reason.count).good == 0
+
+
+def is_consequence(game: Game, reason: Reason, other: Reason) -> bool:
+    """One brings the other for the same players, as a sale its token: it need not be said twice."""
+    kinds = [list(game.counted)[one.count.slot - FIRST_SLOT] for one in (reason, other) if one.count.slot >= FIRST_SLOT]
+    if len(kinds) < 2:
+        return False
+    whose = {reason.count.whose, other.count.whose}
+    if len(whose) == 2 and (OTHERS not in whose or 0 in whose):
+        return False
+    first, second = kinds
+    return game.counted[first].follows == second or game.counted[second].follows == first
+
+
+def is_total(game: Game, points: Reason, reason: Reason) -> bool:
+    """What the points come to was just told: all goods that are sold, say, where nothing else scores."""
+    if reason.soon or reason.seat != points.seat or counted_in(game, reason.count).amount is None:
+        return False
+    difference = points.better - points.played
+    return abs(reason.better - reason.played - difference) < SAME * difference
 
 
 def wins_now(tally: Tally) -> bool:
@@ -141,12 +181,12 @@ def is_sure(place: int, halves: tuple[Tally, Tally], confirming: Tally) -> bool:
 
 
 def is_sensible(game: Game, place: int, tally: Tally) -> bool:
-    """More of what is good speaks for a choice, unless another has it."""
+    """More of what is good speaks for a choice, unless another has it; what one does in the same turn is the choice."""
     count = count_at(place)
-    if count.slot < FIRST_SLOT:
-        return True
-    good = list(game.counted.values())[count.slot - FIRST_SLOT].good
-    return good * (1 if count.whose == 0 else -1) * tally.difference(place).mean >= 0.0
+    counted, is_own = counted_in(game, count), count.whose == 0
+    if counted.is_act and is_own and count.window == SOON:
+        return False
+    return counted.good * (1 if is_own else -1) * tally.difference(place).mean >= 0.0
 
 
 def agree(place: int, halves: tuple[Tally, Tally], confirming: Tally) -> bool:

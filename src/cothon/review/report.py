@@ -141,16 +141,26 @@ class Review:
         }
         if turning:
             data["whose"], data["weight"] = turning.seat, round(turning.weight, PLACES)
-            data["told"] = self.told(one, language)
+            data["told"] = self.told(one, turning, language)
             data["outcomes"] = {"played": self.seen(one, decision.played), "best": self.seen(one, one.best)}
             data["choices"] = [self.choice_data(one, choice, language) for choice in one.weighed[:MOST_CHOICES]]
         return data
 
-    def told(self, one: Examined, language: str) -> Told:
-        return {
+    def told(self, one: Examined, turning: TurningPoint, language: str) -> Told:
+        told: Told = {
             "played": self.sentences(one, one.decision.played, language),
             "best": self.sentences(one, one.best, language),
         }
+        if turning.kind == "best" and one.natural is not None:
+            told["natural"] = self.sentences(one, one.natural.other, language)
+        if turning.kind == "luck":
+            told["next"] = self.came_up(one, language)
+        return told
+
+    def came_up(self, one: Examined, language: str) -> list[Words]:
+        """What chance brought after a decision."""
+        left, then = one.decision.left, one.decision.then
+        return retold(self.game, asked(left), then, self.names, language) if left is not None else []
 
     def seen(self, one: Examined, moves: Sequence[int]) -> Json:
         """The table after a choice, as its seat would see it."""

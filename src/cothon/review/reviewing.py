@@ -18,7 +18,16 @@ from cothon.review.course import course_of, result_of
 from cothon.review.decisions import Decision, decisions_of
 from cothon.review.effort import Plan
 from cothon.review.examined import Examined
-from cothon.review.examining import confirm, give_reasons, glance_at, look_closely, measure_again, praise
+from cothon.review.examining import (
+    confirm,
+    give_reasons,
+    glance_at,
+    hunch_of,
+    look_closely,
+    measure_again,
+    praise,
+    temper,
+)
 from cothon.review.report import Review
 from cothon.review.scale import mistake_at
 from cothon.review.turning import swings
@@ -94,8 +103,9 @@ class Reviewing:
         self.seed = seed
         self.plan = Plan(effort)
         self.threads = threads
-        self.examined: list[Examined] = []
         self.decisions: list[Decision] = decisions_of(table)
+        self.early: dict[int, Examined] = {}  # by step: looked at closely before all others
+        self.examined: list[Examined] = []  # in order
         self.is_complete = False
 
     def run(self, progress: Callable[[Progress], None] | None) -> Review:
@@ -111,9 +121,10 @@ class Reviewing:
 
     def work(self, pool: ThreadPoolExecutor) -> Iterator[float]:
         """How much is done, after every piece of it."""
+        yield from self.guesses(pool)
         for one in pool.map(self.glance, self.decisions):
             self.examined.append(one)
-            yield 0.3 * len(self.examined) / len(self.decisions)
+            yield 0.08 + 0.22 * len(self.examined) / len(self.decisions)
         yield from self.suspicions(pool)
         fine = sorted((one for one in self.examined if self.may_shine(one)), key=lambda one: -one.gain.mean)
         for _ in pool.map(self.admire, fine[: self.plan.most_praised]):
@@ -129,10 +140,20 @@ class Reviewing:
             pass
         yield 1.0
 
+    def guesses(self, pool: ThreadPoolExecutor) -> Iterator[float]:
+        """The decisions that seem worst at once, so that there is something to read while all are looked at."""
+        own = [decision for decision in self.decisions if decision.seat in self.seats]
+        hunches = list(zip(pool.map(self.hunch, own), own, strict=True))
+        yield 0.03
+        worst = sorted(hunches, key=lambda hunch: (-hunch[0], hunch[1].step))[: self.plan.guesses]
+        for one in pool.map(self.look_first, [decision for cost, decision in worst if cost > 0.0]):
+            self.early[one.decision.step] = one
+            yield 0.03 + 0.05 * len(self.early) / self.plan.guesses
+
     def suspicions(self, pool: ThreadPoolExecutor) -> Iterator[float]:
         """Those that may have cost the most first, a few at a time; the first mistakes with their reasons."""
-        suspects = sorted(filter(self.is_suspect, self.examined), key=lambda one: -one.gap.mean)
-        suspects = suspects[: self.plan.most_suspects]
+        left = [one for one in self.examined if one.decision.step not in self.early and self.is_suspect(one)]
+        suspects = sorted(left, key=lambda one: -one.gap.mean)[: self.plan.most_suspects]
         done = 0
         for chunk in chunks(suspects, self.plan.chunk):
             for _ in pool.map(self.examine, chunk):
@@ -143,12 +164,22 @@ class Reviewing:
                 pass
             yield 0.3 + 0.5 * done / len(suspects)
 
+    def hunch(self, decision: Decision) -> float:
+        return hunch_of(self.game, decision, self.plan, self.seed)
+
     def glance(self, decision: Decision) -> Examined:
-        return glance_at(self.game, decision, self.plan, self.seed)
+        return self.early.get(decision.step) or glance_at(self.game, decision, self.plan, self.seed)
+
+    def look_first(self, decision: Decision) -> Examined:
+        one = self.glance(decision)
+        if self.is_suspect(one):
+            self.examine(one)
+        return one
 
     def examine(self, one: Examined) -> None:
         look_closely(self.game, one, self.plan, self.seed)
         confirm(self.game, one, self.plan, self.seed)
+        temper(self.game, one, self.plan, self.seed)
 
     def explain(self, one: Examined) -> None:
         give_reasons(self.game, one, one.compared, self.plan, self.seed)
@@ -187,16 +218,21 @@ class Reviewing:
     def may_shine(self, one: Examined) -> bool:
         return one.decision.seat in self.seats and one.is_best and one.gain.mean > mistake_at(one.seats)
 
+    @property
+    def reached(self) -> int:
+        return self.examined[-1].decision.step if self.examined else -1
+
     def review(self) -> Review:
-        """What is known by now."""
+        """What is known by now; the course only as far as every decision was looked at."""
         whole = len(self.examined) == len(self.decisions)
         result = self.result if whole else None
+        ahead = [self.early[step] for step in sorted(self.early) if step > self.reached]
         return Review(
             game=self.game,
             rules=self.table.rules,
             names=tuple(self.table.names),
             seats=self.seats,
-            examined=tuple(self.examined),
+            examined=(*self.examined, *ahead),
             stretches=tuple(course_of(self.examined, result)),
             result=tuple(result) if result else None,
             steps=len(self.table.log),

@@ -46,11 +46,16 @@ class ChoiceData(TypedDict):
     points_interval: list[float]
 
 
-class Told(TypedDict):
-    """Choices in words, a sentence for each move."""
-
+class ToldBase(TypedDict):
     played: list[Words]
     best: list[Words]
+
+
+class Told(ToldBase, total=False):
+    """Choices in words, a sentence for each move."""
+
+    natural: Annotated[list[Words], "what looked best at a glance: the reasons for the best move compare it with this"]
+    next: Annotated[list[Words], "what came up after it, where that was luck"]
 
 
 class Outcomes(TypedDict):

@@ -45,14 +45,16 @@ def account(review: Review, point: TurningPoint, language: str) -> list[str]:
     if point.kind == "luck":
         key = "review-lucky" if point.weight > 0 else "review-unlucky"
         name, change = review.names[point.seat], percent(abs(point.weight), language)
-        return [*lines, say(key, language, name=name, change=change)]
+        came_up = in_a_line(review.came_up(one, language), language)
+        return [*lines, *filter(None, [came_up]), say(key, language, name=name, change=change)]
     if point.kind == "best" and one.natural is not None:
         lines.append(labelled("review-instead-of", review, one, one.natural.other, language))
         lines.append(say("review-gain", language, gain=percent(point.weight, language)))
     else:
         lines.append(labelled("review-better", review, one, one.best, language))
         lines.append(chances(one, language))
-    return lines + [text_of(reason["words"]) for reason in reasons_data(review.game, review.names, one, language)]
+    why = [say("review-why", language)] if one.reasons else []
+    return lines + why + [text_of(reason["words"]) for reason in reasons_data(review.game, review.names, one, language)]
 
 
 def labelled(key: str, review: Review, one: Examined, moves: Sequence[int], language: str) -> str:
@@ -60,7 +62,10 @@ def labelled(key: str, review: Review, one: Examined, moves: Sequence[int], lang
 
 
 def choice_in_words(review: Review, one: Examined, moves: Sequence[int], language: str) -> str:
-    sentences: list[Words] = review.sentences(one, moves, language)
+    return in_a_line(review.sentences(one, moves, language), language)
+
+
+def in_a_line(sentences: Sequence[Words], language: str) -> str:
     return ("" if language == "ja" else " ").join(map(text_of, sentences))
 
 

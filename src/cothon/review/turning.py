@@ -40,7 +40,8 @@ def errors(examined: Sequence[Examined], course: Sequence[Stretch]) -> list[Turn
     for place, one in enumerate(examined):
         if one.is_mistake:
             seat = one.decision.seat
-            kind: Turning = "missed" if risen(course[:place], seat) >= one.loss else "mistake"
+            past = course[:place] if place < len(course) else ()  # what came before may not be known yet
+            kind: Turning = "missed" if risen(past, seat) >= one.loss else "mistake"
             found.append(TurningPoint(one.decision.step, kind, seat, one.loss))
     return found
 

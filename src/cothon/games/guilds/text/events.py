@@ -66,11 +66,11 @@ MEASURES = (
 # what reviews count; their words are `guilds-reason-…` with the name of the kind
 COUNTED = {
     e.SEAT_TAKEN: Counted(good=1),
-    e.SHIP_JOINED: Counted(good=1),
+    e.SHIP_JOINED: Counted(good=1, follows=e.DELIVERED),
     e.TILE_TAKEN: Counted(good=1),
     e.DELIVERED: Counted(good=1, is_act=True),
     e.EFFECT_USED: Counted(good=1, is_act=True),
-    e.CARD_TAKEN: Counted(good=1),
+    e.CARD_TAKEN: Counted(good=1, is_act=True),
     e.CARD_PAID: Counted(good=-1, is_act=True),
     e.ACTION_WASTED: Counted(good=-1),
 }

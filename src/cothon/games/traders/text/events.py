@@ -46,7 +46,7 @@ MEASURES = (
 COUNTED = {
     e.SOLD: Counted("colour", "vp", good=1),
     e.RAIDED: Counted("colour", "cards", good=-1),
-    e.TOKEN_GAINED: Counted(good=1),
+    e.TOKEN_GAINED: Counted(good=1, follows=e.SOLD),
     e.BOUGHT: Counted(good=1, is_act=True),
     e.TAKEN: Counted(is_act=True),
     e.STORED: Counted(is_act=True),
