@@ -278,6 +278,18 @@ def test_a_full_table_is_told_to_those_who_wait_for_it(writing: tuple[House, Box
     assert len(box.letters) == 2
 
 
+def test_nobody_is_told_of_a_table_that_was_full_from_the_start(writing: tuple[House, Box]) -> None:
+    house, box = writing
+    hanno = house.player()
+    wish(hanno, turn=False)
+    subscribe(hanno, box, "hanno@example.org")
+    hanno.open("me", "novice", name="Own table")
+    sit_down(house, hanno, name="Harbour table")
+    until(lambda: len(box.letters) >= 2)
+    look_round(house)
+    assert ["Harbour table" in letter["Subject"] for letter in box.letters] == [False, True]
+
+
 def test_nothing_is_noted_for_those_who_cannot_be_told(writing: tuple[House, Box]) -> None:
     house, _ = writing
     hanno = house.player()

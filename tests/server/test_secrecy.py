@@ -98,6 +98,7 @@ class Eyes:
 def same_dealer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables whose secret seeds are the same, so that only the hidden cards differ."""
     monkeypatch.setattr("cothon.server.tables.opening.secrets.randbits", lambda bits: 2**200 + 7)
+    monkeypatch.setattr("cothon.server.aside.aside.WORTH", float("inf"))  # in another process they would differ
 
 
 @pytest.fixture(autouse=True)

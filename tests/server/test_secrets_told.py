@@ -38,6 +38,7 @@ RULES = [*cothon.rule_sets(), "lots/plain"]
 def same_in_both(monkeypatch: pytest.MonkeyPatch) -> None:
     """The dealer, ids, codes and the clock; and a game that nobody knows."""
     monkeypatch.setattr("cothon.server.tables.opening.secrets.randbits", lambda bits: 2**200 + 7)
+    monkeypatch.setattr("cothon.server.aside.aside.WORTH", float("inf"))  # in another process they would differ
     monkeypatch.setattr(opening, "new_id", lambda: "table")
     monkeypatch.setattr(opening, "new_secret", lambda kind: f"{kind}_secret")
     monkeypatch.setattr("time.time", lambda: 1e9)

@@ -18,6 +18,7 @@ from cothon.server.metrics import Metrics
 from cothon.server.settings import Settings
 
 MODULE = "cothon.server.bots.worker"
+PATIENCE = 4.0  # times the usual grace for advice: whoever asked would rather wait than have none on a busy machine
 
 
 class BotFailed(Exception):
@@ -97,14 +98,14 @@ class Workers:
     ) -> tuple[list[Json], Words | None]:
         """Every move, the best first, and why the first is better than the second."""
         job = {"do": "evaluate", "level": level, "view": view, "legal": legal, "names": names, "language": language}
-        reply = await self.ask(level, job)
+        reply = await self.ask(level, job, PATIENCE)
         return list(reply["moves"]), reply["reason"]
 
-    async def ask(self, level: str, job: dict[str, Any]) -> Json:
+    async def ask(self, level: str, job: dict[str, Any], patience: float = 1.0) -> Json:
         worker = await self.idle.get()
         try:
             with self.metrics.bot_seconds.time():
-                return await worker.ask(job, levels.seconds(level) + self.grace)
+                return await worker.ask(job, levels.seconds(level) + patience * self.grace)
         finally:
             self.idle.put_nowait(worker)
 

@@ -13,13 +13,13 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from cothon.core import words
-from cothon.server.http.aside import Aside
+from cothon.server.aside.aside import Aside
 from cothon.server.http.door import Door
 from cothon.server.server import Server
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.refusals import NotAllowed, NotFound, NoToken, TooMany
 from cothon.server.tables.seats import Actor
-from cothon.server.tables.viewer import Viewer
+from cothon.server.tables.viewer import Viewer, own_seat
 
 HELD_BACK = 0.5  # seconds before too much long work is refused: whoever asks again at once is no burden
 
@@ -49,16 +49,12 @@ class AskedBy:
 
     async def work(self, cost: float, work: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> T:
         """Long work, beside the event loop; charged to the address too, however many tokens there are behind it."""
-        await self.charge(cost)
-        return await self.aside.run(work, *arguments, **options)
-
-    async def charge(self, cost: float) -> None:
-        """For long work that is about to be done."""
         try:
             self.door.work.take(self.address, cost)
         except TooMany:
             await asyncio.sleep(HELD_BACK)
             raise
+        return await self.aside.run(work, *arguments, **options)
 
     def key(self) -> str:
         assert self.actor is not None
@@ -164,13 +160,6 @@ def viewer_of(hosted: Hosted, asked: AskedBy, seat: int | None, watch: str | Non
         raise NotAllowed("not-your-seat")
     viewer.seat = seat if seat is not None else own_seat(hosted, viewer.yours)
     return viewer
-
-
-def own_seat(hosted: Hosted, yours: tuple[int, ...]) -> int | None:
-    """Someone with several seats looks through the eyes of the one that decides."""
-    if hosted.turn in yours:
-        return hosted.turn
-    return yours[0] if yours else None
 
 
 def seat_to_act(hosted: Hosted, asked: AskedBy, seat: int | None) -> int:

@@ -13,9 +13,9 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from cothon.core.refusal import BadRequest, Refusal
+from cothon.server.aside.aside import Aside
 from cothon.server.http.access import language_of, server_of
 from cothon.server.http.api_page import router as page_router
-from cothon.server.http.aside import Aside
 from cothon.server.http.described import described
 from cothon.server.http.door import Door
 from cothon.server.http.hardening import Hardened, origin_fits
@@ -64,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         aside.start()
         yield
         await live.stop()
-        aside.stop()
+        await aside.stop()
         await server.stop()
 
     app = FastAPI(

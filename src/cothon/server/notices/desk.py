@@ -20,7 +20,7 @@ from cothon.server.settings import Settings
 from cothon.server.store.database import Store
 from cothon.server.store.schema import looks, notices, told
 from cothon.server.tables.authority import Tables, guarded
-from cothon.server.tables.hosted import Hosted
+from cothon.server.tables.hosted import OPENING, Hosted
 from cothon.server.tables.keeping import Kind, Row
 from cothon.server.tables.seats import Seat
 from cothon.server.tables.viewer import present
@@ -159,8 +159,9 @@ class Notices(Rounds):
             await self.send(hosted, seat, "your-turn")
 
     def announce(self, hosted: Hosted, kind: Kind, kept: int, before: int) -> None:
-        """The last seat was filled: whoever waited for that and went away is told."""
-        if kind == "seats" and hosted.status == "playing" and hosted.opening == hosted.seq:
+        """The last seat was filled: whoever waited for that and went away is told. A table that was full from its first
+        change kept nobody waiting."""
+        if kind == "seats" and hosted.status == "playing" and OPENING < hosted.opening == hosted.seq:
             here = present(hosted)
             newcomer = hosted.notes[-1].seat if hosted.notes else None
             for seat in hosted.seats:

@@ -38,15 +38,23 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine: AsyncEngine = create_async_engine(async_url(url), **engine_options(url))
-        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.dialect = self.engine.dialect.name
+        self.reading = self.reader()
         self.process = secrets.token_hex(4)  # so that it does not listen to itself
         self.lock_file: IO[bytes] | None = None
         self.turns = Turns()  # SQLite has one writer at a time: wait here, not in the database, and moves go first
         self.file_log = FileLog(path) if (path := sqlite_path(url)) else None
         self.postgres_log = PostgresLog(url, self.process) if self.dialect == "postgresql" else None
         if self.dialect == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+            for engine in (self.engine, self.reading):
+                event.listen(engine.sync_engine, "connect", set_up_sqlite)
+
+    def reader(self) -> AsyncEngine:
+        """For questions. A connection that is told each time not to begin a transaction, and each time to forget it,
+        goes to SQLite's thread and back six times for one question: there it has connections of its own."""
+        if self.dialect == "sqlite":
+            return create_async_engine(async_url(self.url), isolation_level="AUTOCOMMIT", **engine_options(self.url))
+        return self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def start(self) -> None:
         self.lock_file = await asyncio.to_thread(lock, self.url)
@@ -58,6 +66,7 @@ class Store:
         if self.postgres_log is not None:
             await self.postgres_log.stop()
         await self.engine.dispose()
+        await self.reading.dispose()
         if self.lock_file is not None:
             self.lock_file.close()
 

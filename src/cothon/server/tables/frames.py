@@ -6,12 +6,19 @@ from cothon.core.record import state_after
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import State
 from cothon.core.table import Table
-from cothon.server.tables.answers import Frame, LogEntry
+from cothon.server.encoding import to_json
+from cothon.server.tables.answers import Frame, LogEntry, Replay
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.log_shown import log_answer
 from cothon.server.tables.moment import view_for
 from cothon.server.tables.shown import standings
 from cothon.server.tables.viewer import Viewer
+
+
+def played_again(hosted: Hosted, viewer: Viewer, first: int, last: int, everything: bool) -> bytes:
+    """The answer to whoever asked for them."""
+    made: Replay = {"steps": len(hosted.entries), "frames": frames(hosted, viewer, first, last, everything)}
+    return to_json(made)
 
 
 def frames(hosted: Hosted, viewer: Viewer, first: int, last: int, everything: bool) -> list[Frame]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from copy import copy
 from dataclasses import replace
 from typing import cast
 
@@ -65,12 +64,16 @@ class Hosted:
             return "closed"
         return "open" if any(seat.kind == "open" for seat in seats) else "playing"
 
-    def still(self) -> Hosted:
-        """The table as it is now, for another thread to look at: what is changed meanwhile is not in it."""
-        other = copy(self)
-        other.table, other.languages = self.table.copy(), set(self.languages)
-        other.entries = [replace(entry, told=dict(entry.told)) for entry in self.entries]
-        return other
+    def __getstate__(self) -> dict[str, object]:
+        """The table as it is now, for others to look at: without those who look on here, and without the words of its
+        log, which are made again sooner than they are carried over."""
+        here: dict[str, object] = {"lock": None, "bot_at_work": None, "connections": set(), "languages": set()}
+        entries = [replace(entry, told={}) for entry in self.entries]
+        return self.__dict__ | here | {"table": self.table.copy(), "entries": entries}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self.lock = asyncio.Lock()
 
     def seats_with(self, seat: Seat) -> list[Seat]:
         return [seat if other.seat == seat.seat else other for other in self.seats]

@@ -46,6 +46,13 @@ class Connection(Protocol):
         """They are told no more."""
 
 
+def own_seat(hosted: Hosted, yours: tuple[int, ...]) -> int | None:
+    """Someone with several seats looks through the eyes of the one that decides."""
+    if hosted.turn in yours:
+        return hosted.turn
+    return yours[0] if yours else None
+
+
 def present(hosted: Hosted) -> set[int]:
     """The seats whose players are looking."""
     return {seat for connection in hosted.connections for seat in connection.viewer.yours}

@@ -32,7 +32,12 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def answer(data: Any, status: int = 200) -> Response:
-    return Response(to_json(data), status, media_type="application/json")
+    return written(to_json(data), status)
+
+
+def written(body: bytes, status: int = 200) -> Response:
+    """What is JSON already."""
+    return Response(body, status, media_type="application/json")
 
 
 def refusal_answer(request: HTTPConnection, refusal: Refusal) -> Response:

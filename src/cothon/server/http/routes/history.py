@@ -9,11 +9,11 @@ from fastapi import Query, Response
 from cothon.core.game import Json
 from cothon.server.http.access import Asked
 from cothon.server.http.described import router_for
-from cothon.server.http.routes.common import TableId, WatchQuery, answer, errors, look
+from cothon.server.http.routes.common import TableId, WatchQuery, answer, errors, look, written
 from cothon.server.http.schemas import schema
 from cothon.server.tables.answers import Replay
 from cothon.server.tables.entries import MOST_SEATS
-from cothon.server.tables.frames import frames
+from cothon.server.tables.frames import played_again
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.refusals import Conflict, NotAllowed
 from cothon.server.tables.viewer import Viewer
@@ -43,13 +43,7 @@ async def replay(
     viewer.seat = eyes(hosted, viewer, seat, everything)
     last = min(step + count - 1, len(hosted.entries))
     cost = max(1.0, count / FRAMES_A_REQUEST)
-    await asked.charge(cost)
-    return await asked.aside.run(played_again, hosted.still(), viewer, step, last, everything)
-
-
-def played_again(hosted: Hosted, viewer: Viewer, first: int, last: int, everything: bool) -> Response:
-    made: Replay = {"steps": len(hosted.entries), "frames": frames(hosted, viewer, first, last, everything)}
-    return answer(made)
+    return written(await asked.work(cost, played_again, hosted, viewer, step, last, everything))
 
 
 def eyes(hosted: Hosted, viewer: Viewer, seat: int | None, everything: bool) -> int | None:

@@ -9,7 +9,7 @@ from cothon.core.table import Table
 from cothon.core.words import text_of
 from cothon.server.bots import levels
 from cothon.server.bots.workers import BotFailed
-from cothon.server.http.access import Asked, AskedBy, found, own_seat, seat_to_act, seat_to_speak, seat_to_undo
+from cothon.server.http.access import Asked, AskedBy, found, seat_to_act, seat_to_speak, seat_to_undo
 from cothon.server.http.answers import HintAnswer, HintMove
 from cothon.server.http.described import router_for
 from cothon.server.http.models import AnswerUndo, Hint, PlayMove, Preview, Replace, Resign, Say, SeatOnly, Undo
@@ -22,7 +22,7 @@ from cothon.server.tables.keeping import Kind
 from cothon.server.tables.messages import event_message
 from cothon.server.tables.preview import preview
 from cothon.server.tables.refusals import Conflict, NotAllowed, Unavailable
-from cothon.server.tables.viewer import Viewer
+from cothon.server.tables.viewer import Viewer, own_seat
 
 router = router_for("play")
 REFUSALS = errors(401, 403, 404, 409, 413, 503)

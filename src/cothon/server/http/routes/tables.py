@@ -11,16 +11,14 @@ from cothon.server.http.access import Asked, AskedBy, found, seat_to_act, viewer
 from cothon.server.http.answers import Cancelled, Invitation, Joined, StoodUp
 from cothon.server.http.described import router_for
 from cothon.server.http.models import ImportTable, Join, NewTable, SeatOnly
-from cothon.server.http.routes.common import SeatQuery, TableId, WatchQuery, answer, errors, look
+from cothon.server.http.routes.common import SeatQuery, TableId, WatchQuery, answer, errors, look, written
 from cothon.server.http.schemas import schema
 from cothon.server.owner.tools import Tools
 from cothon.server.store import lists
 from cothon.server.tables.answers import EventMessage, TableAnswer, TableList, TableMessage
-from cothon.server.tables.authority import begun
+from cothon.server.tables.bringing import Brought, brought, joined
 from cothon.server.tables.changes import Chair
 from cothon.server.tables.hosted import Hosted
-from cothon.server.tables.importing import open_position, open_record
-from cothon.server.tables.keeping import Change
 from cothon.server.tables.messages import news_since
 from cothon.server.tables.opening import Opening, freed, open_new, taken
 from cothon.server.tables.refusals import Conflict, NotAllowed, NotFound
@@ -51,20 +49,11 @@ async def import_table(asked: Asked, wish: ImportTable) -> Response:
     """
     actor = limited(asked)
     check_levels(wish)
-    chosen = [seat.wish() for seat in wish.seats], wish.wish(), wish.moment()
-
-    def brought() -> tuple[Hosted, Change, Response]:
-        """All of it beside the event loop: a long record is played again, and told in words."""
-        if wish.position is not None:
-            opening = open_position(actor, wish.position, *chosen)
-        else:
-            opening = open_record(actor, wish.record or {}, *chosen)
-        hosted, first = begun(opening.row, opening.seats, opening.moves, opening.dealt)
-        return hosted, first, joined(asked, hosted, opening.tokens)
-
-    hosted, first, reply = await asked.work(length_of(wish), brought)
+    seats = [seat.wish() for seat in wish.seats]
+    what = Brought(wish.record, wish.position, seats, wish.wish(), wish.moment())
+    hosted, first, reply = await asked.work(length_of(wish), brought, actor, what, asked.language)
     await asked.server.tables.add_begun(hosted, first)
-    return reply
+    return written(reply, 201)
 
 
 def length_of(wish: ImportTable) -> float:
@@ -97,13 +86,7 @@ def check_levels(wish: NewTable | ImportTable) -> None:
 
 async def opened(asked: AskedBy, opening: Opening) -> Response:
     hosted = await asked.server.tables.add(opening.row, opening.seats, opening.moves, opening.dealt)
-    return joined(asked, hosted, opening.tokens)
-
-
-def joined(asked: AskedBy, hosted: Hosted, tokens: dict[str, str]) -> Response:
-    viewer = viewer_of(hosted, asked, None, None)
-    seated: Joined = {"table": table_answer(hosted, viewer), "tokens": tokens}
-    return answer(seated, 201)
+    return written(joined(hosted, asked.actor, opening.tokens, asked.language), 201)
 
 
 @router.get("/api/tables", response_model=schema(TableList), responses=errors(401))
@@ -179,7 +162,7 @@ async def join(asked: Asked, table_id: TableId, wish: Join) -> Response:
         return taken(actor, seat, free_name(name, hosted.table.names), tokens, rated=rated)
 
     await asked.server.tables.seat_changed(hosted, sit_down)
-    return joined(asked, hosted, tokens)
+    return written(joined(hosted, asked.actor, tokens, asked.language), 201)
 
 
 @router.post(

@@ -1,0 +1,1 @@
+"""Long work that is not to hold up moves."""
