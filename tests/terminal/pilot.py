@@ -7,7 +7,9 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from html import unescape
 
+from textual.geometry import Region
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import Input, Static
 
 import cothon
@@ -16,6 +18,8 @@ from cothon.terminal.playing import Playing
 from cothon.terminal.screen.app import PlayApp
 from cothon.terminal.screen.base import TableApp
 from cothon.terminal.screen.choices import Choices
+
+LOOKS = 50  # at the most, until the screen stays as it is
 
 
 class Hand:
@@ -36,10 +40,24 @@ class Hand:
         await self.press("enter")
 
     async def settle(self) -> None:
+        """Until nobody thinks and everything has its place."""
         await self.pilot.pause()
         while any(not worker.is_finished for worker in self.app.workers):
             await self.app.workers.wait_for_complete()
             await self.pilot.pause()
+        for _ in range(LOOKS):  # on a busy machine choices that were offered are laid out some rounds later
+            before = self.places()
+            await self.pilot.pause()
+            if before == self.places() and not self.cramped():
+                return
+
+    def places(self) -> list[Region]:
+        return [part.region for part in self.app.screen.walk_children(Widget)]
+
+    def cramped(self) -> bool:
+        """Whether choices have no room yet."""
+        shown = [part for part in self.app.screen.query(Choices) if part.is_on_screen]
+        return any(part.option_count and not part.size.height for part in shown)
 
     async def choose(self, *words: str) -> None:
         """The choices that begin with these words, one after the other."""

@@ -35,7 +35,7 @@ BROKEN = """() => {
   const texts = document.createTreeWalker(document.querySelector('.page'), NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const node = texts.currentNode
-    if (!node.parentElement.checkVisibility() || node.parentElement.closest('.unseen, .log')) continue
+    if (!node.parentElement.checkVisibility() || node.parentElement.closest('.unseen')) continue
     for (const word of node.data.matchAll(/[A-Za-zÀ-ÿ\\u00AD]{3,}/g)) {
       const range = document.createRange()
       range.setStart(node, word.index)
@@ -121,6 +121,57 @@ def test_a_market_of_six_cards_leaves_the_farm_in_sight(visit: Visit) -> None:
     all_in_sight(page, 768)
 
 
+def test_the_longest_choice_leaves_the_table_in_sight(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 800}, locale="nl-NL", has_touch=True)
+    under_way = pending("after", "swap", space="market")
+    own = seat("dyes/market/6 oils/market/5", disc="market")
+    table = position(own, seat(), seat(), seat(), market="jewelry/residence/6", pending=under_way)
+    lay_out(page, table, ("me", "bot:novice", "bot:novice", "bot:novice"))
+    page.locator(".market [data-move^=swap]").first.tap()
+    page.locator(".dock .choices .primary").wait_for()
+    assert page.evaluate(HIDDEN) == []
+    assert page.evaluate("document.querySelector('.status').scrollHeight <= 52"), "in the line of the header"
+
+
+OVER = """() => {
+  const told = document.querySelector('.outlook').getBoundingClientRect()
+  const parts = [...document.querySelectorAll('.rows li, .sea, section.dock')].filter((part) => {
+    const box = part.getBoundingClientRect()
+    return told.bottom > box.top + 1 && told.top < box.bottom - 1 && told.left < box.right && told.right > box.left
+  })
+  return parts.map((part) => part.className)
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-US", "de-DE"])
+def test_a_preview_covers_nothing_of_what_it_speaks(visit: Visit, language: str) -> None:
+    """A payday of two ships for four players, at an imported table, which has a line more to show."""
+    page = visit(viewport={"width": 1280, "height": 800}, locale=language)
+    goods = [["R2", "R3", "B2", "B3", "Y3"], ["B5", "Y2", "G2"], ["R3", "G2"], ["Y3"]]
+    hands = [["R2", "R3", "R5", "G5", "G5", "Y5"], ["B3"], ["G3"], ["Y2"]]
+    seats = [{"hand": hand, "stock": stock} for hand, stock in zip(hands, goods, strict=True)]
+    near = {"R": 4, "B": 3, "Y": 4, "G": 1}
+    bots = ("bot:novice", "bot:novice", "bot:novice")
+    lay_out(page, {**FOUR, "seats": seats, "ships": near, "market": ["R2", "B2", "Y3", "G2", "G2"]}, ("me", *bots))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        assert at_rest(page, COVERED) == []
+        page.mouse.move(1, 1)
+        page.locator("[data-move=buy]").hover()
+        page.locator(".outlook").wait_for()
+        assert at_rest(page, OVER) == [], width
+
+
+def at_rest(page: Page, find: str) -> Any:
+    """What is found once all has its place: a window that changes is laid out in several steps."""
+    for _ in range(50):
+        if not page.evaluate(find):
+            break
+        page.wait_for_timeout(100)
+    return page.evaluate(find)
+
+
 @pytest.mark.parametrize("width", [768, 1280])
 def test_a_players_panel_has_room_for_all_tokens_and_goods(visit: Visit, width: int) -> None:
     page = visit(viewport={"width": width, "height": 800})
@@ -133,6 +184,20 @@ def test_a_players_panel_has_room_for_all_tokens_and_goods(visit: Visit, width: 
     assert [right_of(one.bounding_box()) <= edge for one in page.locator(".player .set").all()] == [True] * 4
     heights = page.evaluate("[...document.querySelectorAll('.player')].map((one) => one.offsetHeight)")
     assert max(heights) - min(heights) <= 1, "whoever has much takes no more room"
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_nothing_in_the_panels_moves_when_the_lead_or_the_tokens_change(visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 740})
+    leading = {"hand": ["B3"], "stock": ["R2"], "vp": ["Y2"], "tokens": {"R": 1, "B": 1, "Y": 1}}
+    seats = [{"hand": ["R2"], "stock": ["B2"]}, leading, {"hand": ["G3"], "stock": ["B2"]}]
+    lay_out(page, {**FOUR, "players": 3, "seats": seats}, ("me", "bot:novice", "bot:novice"))
+    page.locator(".player .points.leads").wait_for(state="attached")
+    for part in (".head .facts", ".stock"):
+        lefts = page.locator(f".player {part}").evaluate_all("all => all.map((one) => Math.round(one.offsetLeft))")
+        assert len(set(lefts)) == 1, part
+    heights = page.evaluate("[...document.querySelectorAll('.player')].map((one) => one.offsetHeight)")
+    assert max(heights) - min(heights) <= 1
 
 
 def test_names_in_the_panels_are_whole_beside_all_that_players_have(visit: Visit) -> None:

@@ -111,17 +111,21 @@ def focus_a_choice(page: Page) -> bool:
     return False
 
 
+BARS = "[...document.querySelectorAll('section.dock')].map((bar) => [bar.offsetHeight, bar.innerText])"
+
+
 @pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
 def test_on_a_phone_the_bar_keeps_its_height_whatever_is_decided(visit: Visit, rules: str) -> None:
     page = visit(viewport={"width": 360, "height": 740})
     open_table(page, rules, ("me", "bot:novice"))
     page.wait_for_selector(".dock .prompt")
-    heights = set()
+    heights: dict[int, str] = {}
     for click in range(60):
         if page.evaluate(CLICK, click) == "over":
             break
         page.wait_for_timeout(30)
-        heights |= set(page.evaluate("[...document.querySelectorAll('section.dock')].map((bar) => bar.offsetHeight)"))
+        for height, said in page.evaluate(BARS):
+            heights.setdefault(height, said)
     assert len(heights) == 1, heights
 
 

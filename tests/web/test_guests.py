@@ -132,7 +132,7 @@ def test_play_now_is_against_novices_until_they_are_beaten(visit: Visit) -> None
     page.get_by_text("You have won!").wait_for()
     page.get_by_role("button", name="Next: apprentice bots").click()
     until(page, "!document.querySelector('#result-title') && !!document.querySelector('.dock')")
-    assert page.locator(".tag", has_text="apprentice").count() == 1
+    page.locator(".tag", has_text="apprentice").wait_for()
     page.goto(page.url.partition("#")[0])
     page.get_by_text("you and two apprentice bots").wait_for()
 

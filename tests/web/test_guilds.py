@@ -100,11 +100,13 @@ def test_on_a_phone_the_zone_stays_open_until_the_next_decision_is_elsewhere(vis
     lay_out(page, position(own, seat(), market="glass/market/4 cedar/market/4", pending=under_way))
     page.get_by_role("tab", name="Market", selected=True).wait_for()
     page.evaluate(OPENED)
-    for _ in range(2):
-        page.locator("[data-move='take glass/market/4']").tap()
+    page.locator("[data-move='take glass/market/4']").tap()
+    page.locator(".dock .choices .primary").wait_for()  # shown before it is done
+    page.locator("[data-move='take glass/market/4']").tap()
     page.locator(".dock [data-step=swap]").wait_for()
-    for _ in range(2):
-        page.locator(".dock [data-move=decline]").tap()
+    page.locator(".dock [data-move=decline]").tap()
+    page.locator(".dock [data-move=decline][aria-pressed=true]").wait_for()
+    page.locator(".dock [data-move=decline]").tap()
     page.locator(".dock [data-step=turn]").wait_for()
     assert page.evaluate("window.opened") == ["tab-market", "tab-actions"]
 

@@ -38,7 +38,7 @@ def test_a_review_tells_who_erred_and_why(visit: Any, tmp_path: Path) -> None:
     page = reviewed(visit, tmp_path)
     point = page.get_by_role("listitem").filter(has_text="A mistake").first
     assert "Better:" in point.inner_text()
-    assert "to win instead of" in point.inner_text()
+    assert "Chance to win: " in point.inner_text()
     point.get_by_role("button", name="Show on the board").click()
     assert "step=0" in page.url
     point.get_by_role("button", name="Compare both").click()

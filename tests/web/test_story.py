@@ -47,6 +47,15 @@ IN_STEP = """() => {
   }
 }"""
 
+# by the page itself at every change: a busy machine asks too seldom
+WATCHES = f"""() => {{
+  window.heard = []
+  const look = () => {{ const seen = ({IN_STEP})(); if (seen) window.heard.push(seen) }}
+  const watcher = new MutationObserver(() => requestAnimationFrame(look))
+  watcher.observe(document.body, {{ childList: true, characterData: true, subtree: true }})
+  look()
+}}"""
+
 
 def test_whose_turn_it_is_and_what_is_asked_are_in_step_with_the_story(visit: Visit) -> None:
     page = visit(**MOVES)
@@ -56,9 +65,10 @@ def test_whose_turn_it_is_and_what_is_asked_are_in_step_with_the_story(visit: Vi
     take_a_card(page)
     bots = page.locator(".player .name").all_inner_texts()[1:]
     heard: list[Any] = []
+    page.evaluate(WATCHES)
     while not heard or page.locator(".dock .prompt").count() == 0:
-        seen = page.evaluate(IN_STEP)
-        heard += [seen] if seen and any(name in seen["said"] for name in bots) else []
+        seen = page.evaluate("window.heard.splice(0)")
+        heard += [one for one in seen if any(name in one["said"] for name in bots)]
         page.wait_for_timeout(40)
     assert {one["asked"] for one in heard} == {0}, "nothing is asked before it is told"
     for one in heard:
@@ -99,6 +109,16 @@ def test_points_wait_for_the_count_and_who_ends_the_story_sees_it(visit: Visit) 
     assert page.locator(".player .points.leads").count() == 1
     total = page.locator(".result .total td").all_inner_texts()
     assert [f"{vp} VP" for vp in total] == [said.splitlines()[-1] for said in points.all_inner_texts()]
+
+
+def test_the_end_comes_into_sight_wherever_one_has_scrolled(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740})
+    lay_out(page, NEARLY)
+    page.evaluate("scrollTo(0, 400)")
+    page.locator("[data-move=buy]").click()
+    page.locator(".dock .choices .primary").click()
+    page.locator("#result-title").wait_for()
+    until(page, "document.querySelector('#result-title').getBoundingClientRect().top >= 0")
 
 
 # where each sum is written, once it has its place

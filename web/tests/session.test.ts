@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveSession } from '../src/lib/session.svelte'
 
 /** The server's end of the channel: answers when it is told to. */
@@ -8,6 +8,7 @@ class Channel {
   readyState = Channel.OPEN
   sent: { type: string; id?: string; moves?: string[] }[] = []
   onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   constructor() {
     Channel.last = this
   }
@@ -98,5 +99,43 @@ describe('a decision of several moves', () => {
     await played
     channel.hear(event(1))
     expect(session.problem).toBeNull()
+  })
+})
+
+const RESTART = 1012
+const CUT = 1006
+const CLOSED = 3
+
+describe('a server that starts afresh', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** The channel closes, and no new one comes about for so long. */
+  async function away(code: number, milliseconds: number) {
+    const session = new LiveSession('t', null)
+    Channel.last.hear({ type: 'table', table })
+    Channel.last.onclose?.({ code })
+    for (const end = Date.now() + milliseconds; Date.now() < end; Channel.last.onclose?.({ code: CUT }))
+      await vi.advanceTimersByTimeAsync(500)
+    return session
+  }
+
+  it('is waited for calmly, if it has said so', async () => {
+    expect((await away(RESTART, 8000)).connection).toBe('restarting')
+    expect((await away(CUT, 0)).connection).toBe('lost')
+  })
+
+  it('is a worry when it takes long', async () => {
+    expect((await away(RESTART, 30_000)).connection).toBe('lost')
+  })
+
+  it('is as before once it answers, and what it could not answer is past', async () => {
+    const session = await away(RESTART, 1000)
+    Channel.last.readyState = CLOSED
+    await session.play(['buy'])
+    expect(session.problem?.code).toBe('no-answer')
+    await vi.advanceTimersByTimeAsync(500)
+    Channel.last.hear({ type: 'table', table })
+    expect([session.connection, session.problem]).toEqual(['live', null])
   })
 })

@@ -1,8 +1,7 @@
 /** What the page says: its own words, a game's words for the page, names of things, terms. */
 import { readFileSync } from 'node:fs'
 
-const OF_PAGE =
-  /^(-|web-|review-(?!reason|no-|player|instead|close|not-over|broken)|seat-name\b|[a-z]+-(page|name)-)/
+const OF_PAGE = /^(-|web-|review-(?!reason|no-|player|close|not-over|broken)|seat-name\b|[a-z]+-(page|name)-)/
 /** What pages that show no table say of a game. */
 const OF_COVER = /^(-|[a-z]+-page-(title|about|pitch|time|theme|key)\b)/
 const KEPT = {

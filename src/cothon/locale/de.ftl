@@ -355,6 +355,7 @@ web-no-page = Hier ist nichts
 web-no-invitation = Diese Einladung gilt nicht
 web-loading = Einen Augenblick …
 web-reconnecting = Verbindung wird wiederhergestellt … nichts geht verloren.
+web-restarting = Der Server startet neu: Gleich geht es weiter.
 web-game = Spiel
 web-seats = Wer spielt
 web-players = Spieler
@@ -666,6 +667,7 @@ web-known-hand = Hand, aus dem Gedächtnis
 web-piles = Nachziehstapel { $draw } · Ablage { $discards }
 web-do-wait = Die anderen spielen. Deine Hand bis dahin:
 web-do-wait-seats = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-do-unknown = Was dafür nötig ist, ließ sich nicht erfragen. Gesendet wurde nichts.
 web-do-doubt = Das würde dir nichts bringen. Trotzdem?
 web-all-the-same = Ja, trotzdem
 web-go-on = Weiter
@@ -857,16 +859,17 @@ review-reason-turns = { $name } hat noch { $better } Züge statt { $played }: Da
     [yes] dauert länger
    *[no] endet früher
  }.
-review-reason-ends = Das Spiel endet, bevor { $name } wieder am Zug ist, und { $name } gewinnt { $better } von 100 Spielen.
+review-reason-ends = Das Spiel endet, bevor { $name } wieder am Zug ist, und { $name } gewinnt { $better } von 100 Spielen statt { $played }.
+review-why = Von hier aus viele Male weitergespielt, im Mittel:
 review-no-single-reason = Es gibt keinen einzelnen Grund: Viele kleine Unterschiede kommen zusammen.
-review-player = Genauigkeit { $accuracy } · Siegchance verschenkt { $lost } · Glück { $luck }
+review-player = Genauigkeit { $accuracy } · Siegchance insgesamt verschenkt { $lost } · Glück { $luck }
 review-no-decisions = keine Entscheidungen
 review-accuracy = Genauigkeit
 review-lost = Siegchance verschenkt
 review-luck = Glück
 review-course = Siegchancen aller
 review-turning-points = Wendepunkte
-review-none = Keine Wendepunkte: Keine Entscheidung hat viel gekostet, und der Zufall war gerecht.
+review-none = Keine Wendepunkte: Keine einzelne Entscheidung und kein einzelner Zufall hat das Spiel gedreht.
 review-turn = { $turn ->
     [0] Aufbau
    *[other] Zug { $turn }
@@ -880,13 +883,13 @@ review-kind = { $kind ->
 review-better = Besser:
 review-instead-of = Das lag nahe:
 review-win = Siegchance { $best } statt { $played }.
-review-gain = Das bringt { $gain } mehr Siegchance.
-review-lucky = Was der Zufall danach bringt, gibt { $name } { $change } mehr Siegchance.
-review-unlucky = Was der Zufall danach bringt, kostet { $name } { $change } Siegchance.
+review-gain = Das erhöht die Siegchance um { $gain }.
+review-lucky = Was der Zufall danach bringt, erhöht die Siegchance von { $name } um { $change }.
+review-unlucky = Was der Zufall danach bringt, senkt die Siegchance von { $name } um { $change }.
 review-close = { $count ->
     [0] Keine Entscheidung war knapp.
-    [one] Eine Entscheidung war knapp: Zwei Möglichkeiten waren gleich gut.
-   *[other] { $count } Entscheidungen waren knapp: Zwei Möglichkeiten waren gleich gut.
+    [one] Eine Entscheidung war knapp: Welche von zwei Möglichkeiten besser war, ist nicht zu sagen.
+   *[other] { $count } Entscheidungen waren knapp: Welche von zwei Möglichkeiten besser war, ist nicht zu sagen.
  }
 review-not-over = Das Spiel ist nicht zu Ende: Angesehen wird, was gespielt ist.
 review-broken-off = Abgebrochen: Das ist es, was bis dahin gefunden wurde.

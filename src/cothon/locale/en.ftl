@@ -404,6 +404,7 @@ web-no-page = There is nothing here
 web-no-invitation = This invitation does not work
 web-loading = One moment …
 web-reconnecting = Reconnecting … nothing is lost.
+web-restarting = The server is starting afresh: back in a moment.
 
 ## The web page: a new table
 
@@ -724,6 +725,7 @@ web-known-hand = Hand, as remembered
 web-piles = Draw pile { $draw } · discards { $discards }
 web-do-wait = The others are playing. Meanwhile, your hand:
 web-do-wait-seats = The game begins when every seat is taken.
+web-do-unknown = What this needs could not be asked. Nothing was sent.
 web-do-doubt = This would bring you nothing. Do it anyway?
 web-all-the-same = Yes, do it anyway
 web-go-on = Go on
@@ -868,16 +870,17 @@ review-reason-turns = { $name } has { $better } turns left instead of { $played 
     [yes] lasts longer
    *[no] ends sooner
  }.
-review-reason-ends = The game ends before { $name } has another turn, and { $name } wins { $better } of 100 games.
+review-reason-ends = The game ends before { $name } has another turn, and { $name } wins { $better } of 100 games instead of { $played }.
+review-why = Played on from here many times, on average:
 review-no-single-reason = No single reason explains the gap: many small differences add up.
-review-player = accuracy { $accuracy } · win chance given away { $lost } · luck { $luck }
+review-player = accuracy { $accuracy } · win chance given away in all { $lost } · luck { $luck }
 review-no-decisions = no decisions
 review-accuracy = Accuracy
 review-lost = Win chance given away
 review-luck = Luck
 review-course = Everyone's chance to win
 review-turning-points = Turning points
-review-none = No turning points: no decision cost enough to matter, and chance was even-handed.
+review-none = No turning points: no single decision and no single twist of fate turned the game.
 review-turn = { $turn ->
     [0] Set-up
    *[other] Turn { $turn }
@@ -885,19 +888,19 @@ review-turn = { $turn ->
 review-kind = { $kind ->
     [mistake] A mistake
     [missed] A missed chance
-    [luck] A stroke of luck
+    [luck] A twist of fate
    *[best] The best move
  }
 review-better = Better:
 review-instead-of = This looked natural:
-review-win = { $best } to win instead of { $played }.
-review-gain = That gives { $gain } more to win.
-review-lucky = What chance brings next gives { $name } { $change } more to win.
-review-unlucky = What chance brings next costs { $name } { $change } to win.
+review-win = Chance to win: { $best } instead of { $played }.
+review-gain = That raises the chance to win by { $gain }.
+review-lucky = What comes up next raises { $name }'s chance to win by { $change }.
+review-unlucky = What comes up next lowers { $name }'s chance to win by { $change }.
 review-close = { $count ->
     [0] No decision was a close call.
-    [one] One decision was a close call: two choices were as good as each other.
-   *[other] { $count } decisions were close calls: two choices were as good as each other.
+    [one] One decision was a close call: its two best choices could not be told apart.
+   *[other] { $count } decisions were close calls: their two best choices could not be told apart.
  }
 review-not-over = The game is not over: it is reviewed as far as it has gone.
 review-broken-off = Interrupted: this is what was found so far.

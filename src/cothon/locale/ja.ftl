@@ -389,6 +389,7 @@ web-no-page = ここには何もありません
 web-no-invitation = この招待は使えません
 web-loading = お待ちください…
 web-reconnecting = 再接続中…何も失われません。
+web-restarting = サーバーを再起動しています。まもなく再開します。
 web-game = ゲーム
 web-seats = プレイヤー
 web-players = プレイヤー
@@ -687,6 +688,7 @@ web-known-hand = 記憶にある手札
 web-piles = 山札 { $draw } · 捨て札 { $discards }
 web-do-wait = ほかの人の手番です。いまの手札：
 web-do-wait-seats = 全員が席に着くと始まります。
+web-do-unknown = 必要なものをサーバーに確認できませんでした。まだ何も送信していません。
 web-do-doubt = 何も得られません。それでも行いますか。
 web-all-the-same = はい、それでも
 web-go-on = 進む
@@ -823,16 +825,17 @@ review-reason-turns = { $name }の残り手番は{ $played }回ではなく{ $be
     [yes] 長く続きます
    *[no] 早く終わります
  }。
-review-reason-ends = { $name }の次の手番の前にゲームが終わり、{ $name }は100回のうち{ $better }回勝ちます。
+review-reason-ends = { $name }の次の手番の前にゲームが終わり、{ $name }が勝つのは100回中{ $played }回ではなく{ $better }回です。
+review-why = ここから何度も続けた平均：
 review-no-single-reason = 差を生む1つの理由はありません。小さな違いが積み重なっています。
-review-player = 正確さ { $accuracy } · 失った勝率 { $lost } · 運 { $luck }
+review-player = 正確さ { $accuracy } · 失った勝率の合計 { $lost } · 運 { $luck }
 review-no-decisions = 決定なし
 review-accuracy = 正確さ
 review-lost = 失った勝率
 review-luck = 運
 review-course = それぞれの勝つ見込み
 review-turning-points = 分かれ目
-review-none = 分かれ目はありません。大きな損になる決定はなく、運にも偏りがありませんでした。
+review-none = 分かれ目はありません。1つの決定や1度の運で流れが変わることはありませんでした。
 review-turn = { $turn ->
     [0] 準備（{ $name }）
    *[other] { $name }の{ $turn }手番目
@@ -851,7 +854,7 @@ review-lucky = その後の運で、{ $name }の勝率は { $change } 上がり�
 review-unlucky = その後の運で、{ $name }の勝率は { $change } 下がりました。
 review-close = { $count ->
     [0] 互角の選択はありませんでした。
-   *[other] { $count }回の決定は互角でした。2つの選択に差はありません。
+   *[other] { $count }回の決定は互角でした。2つの選択のどちらが良いかは決められません。
  }
 review-not-over = ゲームはまだ終わっていません。ここまでを振り返ります。
 review-broken-off = 中断しました。ここまでに分かったことです。

@@ -406,6 +406,7 @@ web-no-page = Hier is niets
 web-no-invitation = Deze uitnodiging werkt niet
 web-loading = Een ogenblik …
 web-reconnecting = Opnieuw verbinden … er gaat niets verloren.
+web-restarting = De server start opnieuw: zo gaat het verder.
 web-game = Spel
 web-seats = Wie speelt
 web-players = Spelers
@@ -717,6 +718,7 @@ web-known-hand = Hand, uit het geheugen
 web-piles = Trekstapel { $draw } · aflegstapel { $discards }
 web-do-wait = De anderen spelen. Intussen, je hand:
 web-do-wait-seats = Het spel begint als elke plaats bezet is.
+web-do-unknown = Wat hiervoor nodig is, kon niet worden opgevraagd. Er is niets verstuurd.
 web-do-doubt = Dit zou je niets opleveren. Toch doen?
 web-all-the-same = Ja, toch
 web-go-on = Verder
@@ -859,16 +861,17 @@ review-reason-turns = { $name } heeft nog { $better } beurten in plaats van { $p
     [yes] duurt langer
    *[no] eindigt eerder
  }.
-review-reason-ends = Het spel eindigt voordat { $name } weer aan de beurt is, en { $name } wint { $better } van de 100 spellen.
+review-reason-ends = Het spel eindigt voordat { $name } weer aan de beurt is, en { $name } wint { $better } van de 100 spellen in plaats van { $played }.
+review-why = Vanaf hier vele malen doorgespeeld, gemiddeld:
 review-no-single-reason = Er is niet één reden: veel kleine verschillen tellen op.
-review-player = nauwkeurigheid { $accuracy } · winkans weggegeven { $lost } · geluk { $luck }
+review-player = nauwkeurigheid { $accuracy } · winkans in totaal weggegeven { $lost } · geluk { $luck }
 review-no-decisions = geen beslissingen
 review-accuracy = Nauwkeurigheid
 review-lost = Winkans weggegeven
 review-luck = Geluk
 review-course = Ieders kans om te winnen
 review-turning-points = Keerpunten
-review-none = Geen keerpunten: geen beslissing kostte veel, en het toeval was eerlijk.
+review-none = Geen keerpunten: geen enkele beslissing en geen enkel toeval deed het spel keren.
 review-turn = { $turn ->
     [0] Voorbereiding
    *[other] Beurt { $turn }
@@ -882,13 +885,13 @@ review-kind = { $kind ->
 review-better = Beter:
 review-instead-of = Dit lag voor de hand:
 review-win = Winkans { $best } in plaats van { $played }.
-review-gain = Dat geeft { $gain } meer winkans.
-review-lucky = Wat het toeval daarna brengt, geeft { $name } { $change } meer winkans.
-review-unlucky = Wat het toeval daarna brengt, kost { $name } { $change } winkans.
+review-gain = Dat verhoogt de winkans met { $gain }.
+review-lucky = Wat het toeval daarna brengt, verhoogt de winkans van { $name } met { $change }.
+review-unlucky = Wat het toeval daarna brengt, verlaagt de winkans van { $name } met { $change }.
 review-close = { $count ->
     [0] Geen beslissing was een dubbeltje op zijn kant.
-    [one] Eén beslissing was een dubbeltje op zijn kant: twee keuzes waren even goed.
-   *[other] { $count } beslissingen waren een dubbeltje op zijn kant: twee keuzes waren even goed.
+    [one] Eén beslissing was een dubbeltje op zijn kant: welke van twee keuzes beter was, is niet te zeggen.
+   *[other] { $count } beslissingen waren een dubbeltje op zijn kant: welke van twee keuzes beter was, is niet te zeggen.
  }
 review-not-over = Het spel is niet afgelopen: bekeken wordt wat er tot nu toe gespeeld is.
 review-broken-off = Afgebroken: dit is tot nu toe gevonden.

@@ -5,6 +5,8 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly detail: ErrorDetail,
+    /** How many seconds the server asks one to wait before the next try. */
+    readonly wait = 0,
   ) {
     super(detail.message)
   }
@@ -32,7 +34,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     asking.forgotten()
     return request(method, path)
   }
-  throw new Refused(answer.status, await detailOf(answer))
+  throw new Refused(answer.status, await detailOf(answer), Number(answer.headers.get('Retry-After')) || 0)
 }
 
 async function detailOf(answer: Response): Promise<ErrorDetail> {
@@ -47,3 +49,34 @@ async function detailOf(answer: Response): Promise<ErrorDetail> {
 
 export const get = <T>(path: string) => request<T>('GET', path)
 export const post = <T>(path: string, body: unknown) => request<T>('POST', path, body)
+
+const BUSY = new Set([NO_STATUS, 429, 503]) // away, asked too often, overloaded: all of them pass
+const SHORT_WAIT = 1
+const LONGEST_WAIT = 10
+const pause = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000))
+
+/** A question, which changes nothing: asked again, up to so many times, while the server cannot answer it. */
+async function patiently<T>(ask: () => Promise<T>, tries: number, wanted: Wanted): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (tries <= 1 || !(error instanceof Refused) || !BUSY.has(error.status)) throw error
+    await pause(Math.min(error.wait || SHORT_WAIT, LONGEST_WAIT))
+    if (!wanted()) throw error
+    return patiently(ask, tries - 1, wanted)
+  }
+}
+
+/** How often something is asked for: without the plans nothing can be decided, an outlook is a help. */
+const TRIES = { plans: 6, outlook: 2 }
+export type Question = keyof typeof TRIES
+/** Whether the answer is still of use: what nobody waits for is not asked again. */
+export type Wanted = () => boolean
+
+/** What moves would mean, before they are made; null if the server would not say it. */
+export const foresee = <T>(place: string, what: Question, body: unknown, wanted: Wanted = () => true) =>
+  patiently<T>(() => post<T>(`/api/${place}/${what}`, body), TRIES[what], wanted).catch((): T | null => null)
+
+/** What nobody keeps, as a step of a lesson: a server that starts afresh meanwhile is waited for. */
+const TRIES_UNKEPT = 20
+export const persistently = <T>(ask: () => Promise<T>) => patiently(ask, TRIES_UNKEPT, () => true)

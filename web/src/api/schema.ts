@@ -4207,6 +4207,16 @@ export interface components {
             played: components["schemas"]["Part"][][];
             /** Best */
             best: components["schemas"]["Part"][][];
+            /**
+             * Natural
+             * @description what looked best at a glance: the reasons for the best move compare it with this
+             */
+            natural?: components["schemas"]["Part"][][];
+            /**
+             * Next
+             * @description what came up after it, where that was luck
+             */
+            next?: components["schemas"]["Part"][][];
         };
         /**
          * TradersBoard

@@ -56,10 +56,15 @@ export class Desk {
 
   /** Moves with a button of their own: declining, passing, effects, cards off the pile. */
   get others(): string[] {
-    if (this.composing) return []
+    if (this.composing || this.#choosesSet) return []
     return [...this.legal].filter(
       (move) => !ON_TABLE.has(verb(move)) && !(verb(move) === 'take' && move !== 'take pile'),
     )
+  }
+
+  /** Cards are to be chosen: what ends the choice is no button before the server has said which may be. */
+  get #choosesSet(): boolean {
+    return this.#offers(...SETS)
   }
 
   get composing(): boolean {
@@ -137,7 +142,7 @@ export class Desk {
     this.composer.cancel()
     this.pointing.forget()
     this.selected = null
-    const sets = [...this.legal].some((move) => SETS.has(verb(move)))
+    const sets = this.#choosesSet
     if (sets || !this.legal.size || !this.view.pending) this.#ahead = []
     if (sets) await this.composer.begin([])
     else if (this.legal.size && this.view.pending) await this.#lookAhead()
@@ -156,15 +161,20 @@ export class Desk {
       return
     }
     const sure = this.selected === move || (!byFinger() && !this.wastes(move))
-    await this.composer.begin([move])
+    if (!(await this.composer.begin([move]))) return
     if (sure && !this.composing) await this.session.play([move])
     else this.#pick(move)
   }
 
   /** Show what it leads to; what must be paid for is composed. */
   async select(move: string): Promise<void> {
-    await this.composer.begin([move])
-    this.#pick(move)
+    if (await this.composer.begin([move])) this.#pick(move)
+  }
+
+  /** The server would not say what was asked: ask again. */
+  async retry(): Promise<void> {
+    const move = this.composer.prefix?.[0]
+    await (move ? this.select(move) : this.composer.again())
   }
 
   /** A hint: shown as if it were pointed at; a card of the set being chosen joins it. */

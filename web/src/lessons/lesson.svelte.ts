@@ -1,5 +1,5 @@
 /** A lesson as this browser plays it: one step after the other, each at a table that the server lays out. */
-import { get, post } from '../api/http'
+import { foresee, get, persistently, post, type Question, type Wanted } from '../api/http'
 import type { ErrorDetail, LessonReply, LessonStep, TableAnswer } from '../api/types'
 import { progress } from '../lib/progress.svelte'
 import type { Session } from '../lib/session.svelte'
@@ -38,7 +38,7 @@ export class LessonSession implements Session {
   /** A step that no longer exists in the lesson begins it again. */
   async open(number: number): Promise<void> {
     try {
-      this.#show(await get<LessonStep>(`/api/lessons/${this.id}?step=${number}`))
+      this.#show(await persistently(() => get<LessonStep>(`/api/lessons/${this.id}?step=${number}`)))
       this.round++
     } catch (error) {
       if (number > 0) await this.open(0)
@@ -59,7 +59,8 @@ export class LessonSession implements Session {
     this.busy = true
     this.problem = null
     try {
-      const reply = await post<LessonReply>(`/api/lessons/${this.id}/moves`, { step: this.number, moves })
+      const wish = { step: this.number, moves }
+      const reply = await persistently(() => post<LessonReply>(`/api/lessons/${this.id}/moves`, wish))
       await this.#hear(reply)
       return reply.verdict === 'good'
     } catch (error) {
@@ -91,7 +92,8 @@ export class LessonSession implements Session {
       return
     }
     const before = this.table
-    const next = await get<LessonStep>(`/api/lessons/${this.id}?step=${this.number + 1}`)
+    const address = `/api/lessons/${this.id}?step=${this.number + 1}`
+    const next = await persistently(() => get<LessonStep>(address))
     this.#show(next)
     if (next.table.log.length < (before?.log.length ?? 0)) this.round++
   }
@@ -100,8 +102,8 @@ export class LessonSession implements Session {
     this.reply = null
   }
 
-  ask<T>(what: 'plans' | 'outlook', moves: readonly string[]): Promise<T | null> {
-    return post<T>(`/api/lessons/${this.id}/${what}`, { step: this.number, moves }).catch(() => null)
+  ask<T>(what: Question, moves: readonly string[], wanted?: Wanted): Promise<T | null> {
+    return foresee<T>(`lessons/${this.id}`, what, { step: this.number, moves }, wanted)
   }
 
   async undo(): Promise<void> {

@@ -1,4 +1,5 @@
 /** A decision in the making: moves chosen but not sent, what the server says could follow, what it would lead to. */
+import type { Wanted } from '../api/http'
 import type { Outlook, Plans } from '../api/types'
 import { best, clicked, NO_WISH, offeredIn, type Cost, type Wish } from './choice'
 import type { Session } from './session.svelte'
@@ -28,8 +29,10 @@ export class Composer {
   outlook = $state.raw<Outlook | null>(null)
   /** What would be for nothing is asked once more. */
   doubted = $state(false)
+  /** The server would not say what the moves need: nothing can be sent. */
+  unknown = $state(false)
   #turn = 0
-  #foreseen: Promise<void> = Promise.resolve()
+  #foreseen: Promise<boolean> = Promise.resolve(false)
 
   constructor(
     readonly session: Session,
@@ -55,12 +58,19 @@ export class Composer {
     this.next = null
     this.outlook = null
     this.doubted = false
+    this.unknown = false
   }
 
-  async begin(prefix: readonly string[]): Promise<void> {
+  /** Whether it is known what the moves need; not if something else was begun meanwhile. */
+  begin(prefix: readonly string[]): Promise<boolean> {
     this.cancel()
     this.prefix = prefix
-    await (this.#foreseen = this.#extend(0))
+    return this.#foresee(0)
+  }
+
+  /** Ask once more what the server would not say. */
+  again(): Promise<boolean> {
+    return this.#foresee(this.stages.length)
   }
 
   /** What moves would lead to, without composing: for pointing at things. */
@@ -77,13 +87,13 @@ export class Composer {
     if (!wish || !picked) return false
     this.stages = [...this.stages.slice(0, at), { ...stage, wish, picked }]
     this.doubted = false
-    this.#foreseen = this.#extend(at + 1)
+    void this.#foresee(at + 1)
     return true
   }
 
   /** Send what was composed; the table's answer makes a new beginning. */
   async confirm(): Promise<boolean> {
-    await this.#foreseen
+    if (!(await this.#foreseen)) return false
     if (this.outlook?.in_vain && !this.doubted) {
       this.doubted = true
       return false
@@ -96,17 +106,32 @@ export class Composer {
     return (path) => [vain.has(path) ? 1 : 0, ...cost(path)]
   }
 
-  async #extend(from: number): Promise<void> {
+  #foresee(from: number): Promise<boolean> {
     const turn = ++this.#turn
+    const wanted = () => turn === this.#turn
+    const planned = this.#extend(from, wanted)
+    this.#foreseen = planned.then((known) => known && this.#look(wanted))
+    return planned
+  }
+
+  /** Every set that is to be chosen after the moves; whether all of them are known. */
+  async #extend(from: number, wanted: Wanted): Promise<boolean> {
+    this.unknown = false
     for (let at = from; at < MOST_STAGES; at++) {
-      const plans = await this.session.ask<Plans>('plans', this.moves)
-      if (turn !== this.#turn || this.prefix === null) return
+      const plans = await this.session.ask<Plans>('plans', this.moves, wanted)
+      if (!wanted()) return false
       this.next = plans
-      if (!plans || plans.paths.length === 0) break
+      this.unknown = plans === null
+      if (!plans?.paths.length) break
       this.stages = [...this.stages.slice(0, at), this.#open(plans)]
     }
-    const outlook = await this.session.ask<Outlook>('outlook', this.moves)
-    if (turn === this.#turn) this.outlook = outlook
+    return !this.unknown
+  }
+
+  async #look(wanted: Wanted): Promise<boolean> {
+    const outlook = await this.session.ask<Outlook>('outlook', this.moves, wanted)
+    if (wanted()) this.outlook = outlook
+    return wanted()
   }
 
   #open(plans: Plans): Stage {

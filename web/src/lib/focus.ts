@@ -41,7 +41,7 @@ export function leadOn(page: HTMLElement): { destroy: () => void } {
     if (event.key === 'Tab') return
     byKey = chooses(event)
     before = find(CHOICES[0])
-    requestAnimationFrame(() => (from = document.activeElement)) // where the key itself has led
+    setTimeout(() => (from = document.activeElement)) // where the key itself has led; a frame later may be too late
   }
   const press = () => (byKey = false)
   const go = (next: HTMLElement | null) => {

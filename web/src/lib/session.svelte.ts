@@ -1,10 +1,11 @@
 /** A table as this browser sees it: a live channel that comes back by itself, and what can be done through it. */
-import { NO_ANSWER, post } from '../api/http'
+import { foresee, NO_ANSWER, type Question, type Wanted } from '../api/http'
 import type { ErrorDetail, LiveMessage, TableAnswer } from '../api/types'
 import { identity } from './identity.svelte'
 import { words } from './words.svelte'
 
-export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
+/** `restarting`: the server has said that it will be back in a moment. */
+export type Connection = 'connecting' | 'live' | 'restarting' | 'lost' | 'refused'
 
 interface Waiting {
   done: () => void
@@ -14,10 +15,12 @@ interface Waiting {
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const REFUSED = 4400
+const RESTART = 1012
+const MOMENT = 25_000 // a restart that takes longer is a worry
 const SILENCE = 50_000 // two heartbeats and a little
 
-function noAnswer(): ErrorDetail {
-  const message = words.say('web-no-answer')
+function noAnswer(restarting: boolean): ErrorDetail {
+  const message = words.say(restarting ? 'web-restarting' : 'web-no-answer')
   return { ...NO_ANSWER, message, parts: [{ text: message }] }
 }
 
@@ -36,8 +39,8 @@ export interface Session {
   readonly busy: boolean
   readonly drift: number
   play(moves: readonly string[]): Promise<boolean>
-  /** What moves would mean, before they are made. */
-  ask<T>(what: 'plans' | 'outlook', moves: readonly string[]): Promise<T | null>
+  /** What moves would mean, before they are made; null if the server would not say it. */
+  ask<T>(what: Question, moves: readonly string[], wanted?: Wanted): Promise<T | null>
   undo(): Promise<void>
   say(text: string): Promise<boolean>
   /** Look from another of one's seats. */
@@ -63,6 +66,7 @@ export class LiveSession implements Session {
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
+  #restarted = -Infinity
   #closed = false
   #anew = false
   #next = 0
@@ -79,7 +83,11 @@ export class LiveSession implements Session {
   }
 
   #hurry = () => {
-    if (this.connection === 'lost' && document.visibilityState === 'visible') this.#reconnect()
+    if (this.#away && document.visibilityState === 'visible') this.#reconnect()
+  }
+
+  get #away(): boolean {
+    return this.connection === 'lost' || this.connection === 'restarting'
   }
 
   #reconnect(): void {
@@ -109,14 +117,20 @@ export class LiveSession implements Session {
   #over(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#closed) return
     clearTimeout(this.#silence)
-    this.#fail(noAnswer())
-    if (code === REFUSED) {
-      this.connection = 'refused'
-      return
-    }
-    this.connection = 'lost'
+    if (code === RESTART) this.#restarted = Date.now()
+    this.connection = code === REFUSED ? 'refused' : this.#restarting ? 'restarting' : 'lost'
+    this.#fail(this.#noAnswer())
+    if (code === REFUSED) return
     this.#timer = setTimeout(() => this.#connect(), this.#wait)
-    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)
+    if (!this.#restarting) this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)
+  }
+
+  get #restarting(): boolean {
+    return Date.now() - this.#restarted < MOMENT
+  }
+
+  #noAnswer(): ErrorDetail {
+    return noAnswer(this.connection === 'restarting')
   }
 
   #fail(error: ErrorDetail): void {
@@ -152,6 +166,7 @@ export class LiveSession implements Session {
   #live(): void {
     this.connection = 'live'
     this.refusal = null
+    if (this.problem?.code === NO_ANSWER.code) this.problem = null // it answers again
     this.#wait = FIRST_WAIT
   }
 
@@ -194,7 +209,7 @@ export class LiveSession implements Session {
         this.problem = error
         fail(new Error(error.message))
       }
-      if (!socket || socket.readyState !== WebSocket.OPEN) return refused(noAnswer())
+      if (!socket || socket.readyState !== WebSocket.OPEN) return refused(this.#noAnswer())
       this.#waiting.set(id, { done, refused })
       socket.send(JSON.stringify({ ...message, id }))
     })
@@ -221,8 +236,8 @@ export class LiveSession implements Session {
     return this.seat === null ? {} : { seat: this.seat }
   }
 
-  ask<T>(what: 'plans' | 'outlook', moves: readonly string[]): Promise<T | null> {
-    return post<T>(`/api/tables/${this.id}/${what}`, { seat: this.seat, moves }).catch(() => null)
+  ask<T>(what: Question, moves: readonly string[], wanted?: Wanted): Promise<T | null> {
+    return foresee<T>(`tables/${this.id}`, what, { seat: this.seat, moves }, wanted)
   }
 
   async undo(): Promise<void> {

@@ -1,5 +1,5 @@
 /** A puzzle as this browser solves it: a table that the server lays out, and what it says to a decision. */
-import { get, post, Refused } from '../api/http'
+import { foresee, get, post, Refused, type Question, type Wanted } from '../api/http'
 import type {
   ErrorDetail,
   Joined,
@@ -95,8 +95,8 @@ export class PuzzleSession implements Session {
     }
   }
 
-  ask<T>(what: 'plans' | 'outlook', moves: readonly string[]): Promise<T | null> {
-    return post<T>(`/api/puzzles/${this.id}/${what}`, { moves }).catch(() => null)
+  ask<T>(what: Question, moves: readonly string[], wanted?: Wanted): Promise<T | null> {
+    return foresee<T>(`puzzles/${this.id}`, what, { moves }, wanted)
   }
 
   async undo(): Promise<void> {

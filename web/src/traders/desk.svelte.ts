@@ -129,6 +129,7 @@ export class Desk {
   startBuying(): void {
     this.selected = null
     this.mode = 'buy'
+    if (this.composer.unknown) void this.composer.again()
   }
 
   startDouble(): void {
@@ -138,8 +139,8 @@ export class Desk {
   }
 
   async back(): Promise<void> {
-    if (this.mode === 'double' && this.composer.moves.length > 1) return this.composer.begin(['double'])
-    await this.refresh()
+    if (this.mode === 'double' && this.composer.moves.length > 1) await this.composer.begin(['double'])
+    else await this.refresh()
   }
 
   /** Moves that a card in a row could be meant for. */

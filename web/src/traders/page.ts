@@ -24,6 +24,13 @@ function draw({ kind, id = '' }: Part): Chip | null {
       value: '',
       name: t('traders-page-ship', { colour }),
     }
+  if (kind === 'token')
+    return {
+      hue: `var(--${colour})`,
+      symbols: [`good-${colour}`],
+      value: '',
+      name: t('traders-page-token', { colour }),
+    }
   if (kind !== 'card') return null
   return { hue: `var(--${colour})`, symbols: [`good-${colour}`], value, name: cardName(id) }
 }

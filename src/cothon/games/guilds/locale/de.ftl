@@ -438,7 +438,7 @@ guilds-page-decade = { $decade ->
    *[3] Drittes Jahrzehnt
  }
 guilds-page-round = Runde { $round } von { $rounds }
-guilds-page-course = Jahrzehnt { $decade } von { $decades }, Runde { $round } von { $rounds } · noch { $ships } Schiffe · Nachziehstapel { $draw } · endet nach Jahrzehnt { $decades }
+guilds-page-course = Jahrzehnt { $decade }/{ $decades }, Runde { $round }/{ $rounds } · noch { $ships } Schiffe · Nachziehstapel { $draw } · endet nach Jahrzehnt { $decades }
 guilds-page-course-narrow = Jahrzehnt { $decade }/{ $decades }, Runde { $round }/{ $rounds }
 guilds-page-trading-harbour = Handelshafen
 guilds-page-warship-harbour = Kriegshafen

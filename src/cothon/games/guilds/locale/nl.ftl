@@ -439,7 +439,7 @@ guilds-page-decade = { $decade ->
    *[3] Derde decennium
  }
 guilds-page-round = Ronde { $round } van { $rounds }
-guilds-page-course = Decennium { $decade } van { $decades }, ronde { $round } van { $rounds } · nog { $ships } schepen · trekstapel { $draw } · eindigt na decennium { $decades }
+guilds-page-course = Decennium { $decade }/{ $decades }, ronde { $round }/{ $rounds } · nog { $ships } schepen · trekstapel { $draw } · eindigt na decennium { $decades }
 guilds-page-course-narrow = Decennium { $decade }/{ $decades }, ronde { $round }/{ $rounds }
 guilds-page-trading-harbour = Handelshaven
 guilds-page-warship-harbour = Oorlogshaven

@@ -448,9 +448,18 @@ traders-page-turn-sailed = { $ship } { $place ->
     [pirates] in Piratengewässer
    *[sea] aufs offene Meer
  }
-traders-page-turn-sold = { $name } +{ $vp } SP
+traders-page-turn-sold = { $own ->
+    [yes] du
+   *[no] { $name }
+ } +{ $vp }{ "\u00A0" }SP{ $gained ->
+    [0] {""}
+   *[other] {" "}{ $tokens }
+ }
 traders-page-turn-stored = lagert { $cards } ein
-traders-page-turn-raided = Piraten nehmen { $name } { $cards } ab
+traders-page-turn-raided = Piraten nehmen { $own ->
+    [yes] dir
+   *[no] { $name }
+ } { $cards } ab
 traders-page-turn-passed = passt
 traders-page-turn-token = wählt eine Marke
 traders-page-turn-ended = das Spiel endet

@@ -457,9 +457,18 @@ traders-page-turn-sailed = { $ship } to { $place ->
     [pirates] pirate waters
    *[sea] the open sea
  }
-traders-page-turn-sold = { $name } +{ $vp } VP
+traders-page-turn-sold = { $own ->
+    [yes] you
+   *[no] { $name }
+ } +{ $vp }{ "\u00A0" }VP{ $gained ->
+    [0] {""}
+   *[other] {" "}{ $tokens }
+ }
 traders-page-turn-stored = stores { $cards }
-traders-page-turn-raided = pirates take { $cards } from { $name }
+traders-page-turn-raided = pirates take { $cards } from { $own ->
+    [yes] you
+   *[no] { $name }
+ }
 traders-page-turn-passed = passes
 traders-page-turn-token = chooses a token
 traders-page-turn-ended = the game ends

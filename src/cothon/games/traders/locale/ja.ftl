@@ -388,9 +388,18 @@ traders-page-turn-sailed = { $ship } が{ $place ->
     [pirates] 海賊の海へ
    *[sea] 外海へ
  }
-traders-page-turn-sold = { $name } +{ $vp } VP
+traders-page-turn-sold = { $own ->
+    [yes] あなた
+   *[no] { $name }
+ } +{ $vp }{ "\u00A0" }VP{ $gained ->
+    [0] {""}
+   *[other] {" "}{ $tokens }
+ }
 traders-page-turn-stored = { $cards } を倉庫へ
-traders-page-turn-raided = 海賊が { $name } の { $cards } を奪う
+traders-page-turn-raided = 海賊が { $own ->
+    [yes] あなた
+   *[no] { $name }
+ } の { $cards } を奪う
 traders-page-turn-passed = パス
 traders-page-turn-token = 実績トークンを選ぶ
 traders-page-turn-ended = ゲーム終了

@@ -448,9 +448,18 @@ traders-page-turn-sailed = { $ship } naar { $place ->
     [pirates] piratenwater
    *[sea] open zee
  }
-traders-page-turn-sold = { $name } +{ $vp } OP
+traders-page-turn-sold = { $own ->
+    [yes] jij
+   *[no] { $name }
+ } +{ $vp }{ "\u00A0" }OP{ $gained ->
+    [0] {""}
+   *[other] {" "}{ $tokens }
+ }
 traders-page-turn-stored = slaat { $cards } op
-traders-page-turn-raided = piraten nemen { $cards } van { $name }
+traders-page-turn-raided = piraten nemen { $cards } van { $own ->
+    [yes] jou
+   *[no] { $name }
+ }
 traders-page-turn-passed = past
 traders-page-turn-token = kiest een fiche
 traders-page-turn-ended = het spel eindigt
