@@ -6,6 +6,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import FloatRect, Page
 
 # the first thing that can be clicked, the way a newcomer would try: confirm, buy, else something that glows
@@ -60,10 +62,18 @@ def play_on(*pages: Page, seconds: float = 120, until: str = "over") -> int:
 
 def until(page: Page, expression: str, seconds: float = 20) -> None:
     """Wait in small steps: the page's security policy lets nothing be evaluated inside it that waits by itself."""
+    for _ in patience(page, expression, seconds):
+        if page.evaluate(expression):
+            return
+
+
+def patience(page: Page, awaited: str, seconds: float = 20, pause: float = 20) -> Iterator[None]:
+    """The steps of a loop that waits for something and does something meanwhile, until there were too many."""
     end = time.monotonic() + seconds
-    while not page.evaluate(expression):
-        assert time.monotonic() < end, expression
-        page.wait_for_timeout(20)
+    while True:
+        yield
+        assert time.monotonic() < end, f"in vain: {awaited}"
+        page.wait_for_timeout(pause)
 
 
 def box_of(page: Page, selector: str) -> FloatRect:

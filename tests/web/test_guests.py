@@ -11,7 +11,7 @@ import pytest
 
 from ..boards import WON
 from .conftest import ROOT, Visit
-from .robot import lay_out, open_table, until
+from .robot import lay_out, open_table, patience, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -126,9 +126,10 @@ def test_play_now_is_against_novices_until_they_are_beaten(visit: Visit) -> None
     page.get_by_text("you and two novice bots").wait_for()
     lay_out(page, WON)
     page.get_by_role("button", name="Buy", exact=False).first.click()
-    while page.locator("#result-title").count() == 0:
+    for _ in patience(page, "the result", pause=50):
+        if page.locator("#result-title").count():
+            break
         page.locator(".dock .choices .primary").first.click()
-        page.wait_for_timeout(50)
     page.get_by_text("You have won!").wait_for()
     page.get_by_role("button", name="Next: apprentice bots").click()
     until(page, "!document.querySelector('#result-title') && !!document.querySelector('.dock')")

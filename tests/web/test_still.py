@@ -9,7 +9,7 @@ import pytest
 from ..boards import POOR
 from ..guilds.boards import position, seat
 from .conftest import Visit
-from .robot import box_of, lay_out, until
+from .robot import box_of, lay_out, patience, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -30,6 +30,11 @@ LAID = {
     "traders": POOR | {"players": 4, "seats": [{"hand": ["G2"]}, *[{"hand": ["B2", "B3"]} for _ in range(3)]]},
     "guilds": position(seat("oils/market/5"), seat(), seat(), seat()),
 }
+TOLD = f"""() => {{
+  window.told = false
+  const look = () => {{ window.told = window.told || {TELLING} }}
+  new MutationObserver(look).observe(document.body, {{ childList: true, subtree: true }})
+}}"""
 SUM = """
 window.shifted = 0
 new PerformanceObserver((list) => {
@@ -78,12 +83,14 @@ def test_next_to_nothing_moves_while_the_others_play(visit: Visit, game: str) ->
     page = visit(viewport={"width": 360, "height": 740}, reduced_motion="no-preference")
     lay_out(page, LAID[game], (*THREE, "bot:novice"))
     page.evaluate(SUM)
+    page.evaluate(TOLD)  # before there is anything to tell: the story may be short
     page.locator("[data-move^=take]" if game == "traders" else "[data-move=pass]").first.click()
-    while not page.evaluate(TELLING):
+    for _ in patience(page, "a story", pause=50):
+        if page.evaluate("window.told"):
+            break
         confirm = page.locator(".dock .choices .button:visible")
         if confirm.count():
             confirm.first.click()
-        page.wait_for_timeout(50)
     until(page, f"!{TELLING}", seconds=60)
     page.wait_for_selector(".dock .prompt")
     assert page.evaluate("window.shifted") < 0.02

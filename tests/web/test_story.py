@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from .conftest import Visit
-from .robot import box_of, lay_out, open_table, until
+from .robot import box_of, lay_out, open_table, patience, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -62,14 +62,15 @@ def test_whose_turn_it_is_and_what_is_asked_are_in_step_with_the_story(visit: Vi
     page.evaluate("localStorage.setItem('cothon-pace', '\"slow\"')")
     page.reload()
     open_table(page, "traders/standard", ("me", "bot:novice", "bot:novice"))
-    take_a_card(page)
+    page.wait_for_selector(".dock .prompt")
     bots = page.locator(".player .name").all_inner_texts()[1:]
+    page.evaluate(WATCHES)  # before there is anything to tell: the story may be short
+    take_a_card(page)
     heard: list[Any] = []
-    page.evaluate(WATCHES)
-    while not heard or page.locator(".dock .prompt").count() == 0:
-        seen = page.evaluate("window.heard.splice(0)")
-        heard += [one for one in seen if any(name in one["said"] for name in bots)]
-        page.wait_for_timeout(40)
+    for _ in patience(page, "a story of the bots, and then the next decision", seconds=90, pause=40):
+        heard += [one for one in page.evaluate("window.heard.splice(0)") if any(name in one["said"] for name in bots)]
+        if heard and page.locator(".dock .prompt").count():
+            break
     assert {one["asked"] for one in heard} == {0}, "nothing is asked before it is told"
     for one in heard:
         who = next(name for name in bots if name in one["said"])
