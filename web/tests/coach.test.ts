@@ -41,6 +41,15 @@ describe('where a bubble goes', () => {
     expect([target, below, dock].some((one) => meets(place, one))).toBe(false)
   })
 
+  it('leaves what confirms a choice free, and rather covers what it speaks of', () => {
+    const [ship, sea, market] = [box(68, 345, 132, 391), box(8, 185, 382, 440), box(8, 445, 382, 517)]
+    const [preview, dock] = [box(8, 55, 382, 122), box(0, 600, 390, 844)]
+    const phone = { width: 390, height: 844 }
+    const { left, top } = placeFor(370, 168, [ship, sea, market], phone, [dock, preview])
+    expect(left >= 0 && left + 370 <= 390).toBe(true)
+    expect(top >= preview.bottom && top + 168 <= dock.top).toBe(true)
+  })
+
   it('stays in the window', () => {
     for (const target of [box(0, 0, 10, 10), box(990, 790, 1000, 800), box(-50, 900, 20, 950)]) {
       const { left, top } = placeFor(300, 120, [target], window)

@@ -42,19 +42,21 @@ const overlap = (a: Box, b: Box) =>
 const apart = (a: Box, b: Box) =>
   Math.hypot(Math.max(a.left - b.right, 0, b.left - a.right), Math.max(a.top - b.bottom, 0, b.top - a.bottom))
 
-/** To cover what is pointed at is so much worse than to cover the rest; a pixel of distance is worth so many covered. */
+/** To cover what is pointed at, or where one decides, is so much worse than to cover the rest; a pixel of distance is worth so many covered. */
 const FIRST = 6
+const KEPT = 100
 const NEAR = 40
 const GRID = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
 const EDGE = 8
 const APART = 14
 
-/** The place for a bubble of this size that covers the least of the boxes and is near the first of them. */
+/** The place for a bubble of this size that covers the least of the boxes, next to nothing of what is kept free, and is near the first. */
 export function placeFor(
   width: number,
   height: number,
   boxes: readonly Box[],
   window: { width: number; height: number },
+  kept: readonly Box[] = [],
 ): { left: number; top: number } {
   const target = boxes[0]
   if (!target) return { left: (window.width - width) / 2, top: EDGE }
@@ -76,7 +78,8 @@ export function placeFor(
   const cost = ({ left, top }: { left: number; top: number }) => {
     const own = { left, top, right: left + width, bottom: top + height }
     const covered = boxes.reduce((sum, box, at) => sum + overlap(own, box) * (at === 0 ? FIRST : 1), 0)
-    return covered + apart(own, target) * NEAR
+    const hidden = kept.reduce((sum, box) => sum + overlap(own, box) * KEPT, 0)
+    return covered + hidden + apart(own, target) * NEAR
   }
   return wishes.reduce((best, wish) => (cost(wish) < cost(best) ? wish : best))
 }
