@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from house import House, until
@@ -86,11 +87,18 @@ def test_a_worker_killed_in_mid_thought_costs_another_try_and_no_move(
     monkeypatch.setattr("cothon.server.bots.nodes.SETTLING", PATIENCE)
     house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", cluster=cluster, bot_grace=PATIENCE)
     line = house.app.state.server.workers.all[0].line
+    asked, ask = [], line.ask
+
+    def noted(what: str, *given: bytes) -> Any:
+        asked.append(what)
+        return ask(what, *given)
+
+    monkeypatch.setattr(line, "ask", noted)
     hanno = house.player()
     table = hanno.open("me", "master", rules="traders/standard")["id"]
     while hanno.look(table)["turn"] == 0:
         hanno.move(table, hanno.look(table)["legal"][0]["move"])
-    until(lambda: line.where is not None, 2 * PATIENCE)
+    until(lambda: "read" in asked, 2 * PATIENCE)  # it has its job and thinks
     first = line.where
     os.kill(first[1], signal.SIGKILL)
     until(lambda: hanno.look(table)["turn"] == 0, 3 * PATIENCE)

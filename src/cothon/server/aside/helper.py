@@ -11,6 +11,7 @@ from logging import WARNING
 
 from cothon.server.aside.worker import LENGTH, READY
 from cothon.server.logs import log
+from cothon.server.processes import ended
 
 MODULE = "cothon.server.aside.worker"
 START = 60.0  # seconds in which it may load
@@ -85,7 +86,4 @@ class Helper:
 
     async def end(self) -> None:
         process, self.process, self.ready = self.process, None, False
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await ended(process)

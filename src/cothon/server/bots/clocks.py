@@ -69,9 +69,13 @@ class Clocks(Rounds):
 
     def ring(self, table_id: str) -> None:
         self.timers.pop(table_id, None)
-        if table_id not in self.ringing:
-            task = self.ringing[table_id] = asyncio.create_task(self.rung(table_id))
-            task.add_done_callback(lambda _: self.ringing.pop(table_id, None))
+        if self.stopped.is_set():
+            return
+        if (before := self.ringing.get(table_id)) is not None:
+            before.add_done_callback(lambda _: self.ring(table_id))
+            return
+        task = self.ringing[table_id] = asyncio.create_task(self.rung(table_id))
+        task.add_done_callback(lambda _: self.ringing.pop(table_id, None))
 
     async def rung(self, table_id: str) -> None:
         async with self.at_work:

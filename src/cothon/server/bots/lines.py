@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import sys
 from typing import Protocol
+
+from cothon.server.processes import ended
 
 LINE_LIMIT = 4 * 1024 * 1024
 
@@ -53,11 +54,8 @@ class LineHere:
         return self.process
 
     async def end(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            await self.process.wait()
-        self.process = None
+        process, self.process = self.process, None
+        await ended(process)
 
 
 def line_to(module: str, cluster: str | None) -> Line:
