@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
@@ -16,8 +17,11 @@ from house import House, Player
 import cothon
 from cothon.server.aside import aside
 from cothon.server.aside.helper import Helper
+from cothon.server.http import access
+from cothon.server.http.limits import Rate, Turnstile
 from cothon.server.logs import LOGGER
 from cothon.server.tables import bringing, frames, plans
+from cothon.server.tables.refusals import TooMany
 
 POSITION = cothon.new_table("traders/standard", 2, seed=1).position()
 
@@ -55,7 +59,10 @@ def test_moves_are_answered_while_long_work_is_done(
     assert len(answers) == 1
 
 
-def test_an_address_pays_for_all_its_tokens(houses: Callable[..., House], tmp_path: Path) -> None:
+def test_an_address_pays_for_all_its_tokens(
+    houses: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(access, "PATIENCE", 0.0)
     house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", burst=300)
     statuses = []
     for number in range(6):
@@ -64,6 +71,52 @@ def test_an_address_pays_for_all_its_tokens(houses: Callable[..., House], tmp_pa
         statuses += [player.http.get(f"/api/tables/{table}/replay?count=100").status_code for _ in range(8)]
     assert statuses[0] == 200
     assert 429 in statuses
+
+
+def test_who_asks_for_much_long_work_waits_for_it(houses: Callable[..., House], tmp_path: Path) -> None:
+    """As long as it takes to earn it, and is not refused."""
+    house = houses(f"sqlite:///{tmp_path / 'cothon.db'}", burst=20)
+    player = house.player()
+    table = player.open("me", "me")["id"]
+    work = house.app.state.door.work
+    begun, before = time.monotonic(), work.left("127.0.0.1")
+    for _ in range(3):  # ten pieces each
+        player.get(f"/api/tables/{table}/replay", count=100)
+    assert time.monotonic() - begun >= (30 - before) / work.a_second - 0.01
+
+
+def test_of_many_requests_at_once_each_has_a_turn_of_the_loop() -> None:
+    """So that what else is ready, a move, comes in between."""
+
+    async def arrive() -> list[int]:
+        turnstile, turns, seen = Turnstile(), 0, []
+
+        async def request() -> None:
+            await turnstile.step_in()
+            seen.append(turns)
+
+        waiting = asyncio.gather(*(request() for _ in range(10)))
+        while not waiting.done():
+            await asyncio.sleep(0)
+            turns += 1
+        return seen
+
+    seen = asyncio.run(arrive())
+    assert len(set(seen)) == 10
+
+
+def test_what_is_reserved_is_earned_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("cothon.server.http.limits.time.monotonic", lambda: now[0])
+    rate = Rate(a_second=2.0, burst=10.0)
+    assert [rate.reserve("here", 8.0, most=5.0) for _ in range(2)] == [0.0, 3.0]
+    assert rate.reserve("elsewhere", 8.0, most=5.0) == 0.0
+    with pytest.raises(TooMany):
+        rate.reserve("here", 8.0, most=5.0)
+    now[0] += 3.0
+    assert rate.reserve("here", 2.0, most=5.0) == 1.0
+    now[0] += 100.0
+    assert rate.left("here") == 10.0
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from cothon.core import words
 from cothon.server.aside.packing import done
 from cothon.server.tables import bringing, frames, plans, puzzles  # noqa: F401  what it does is here before the first job
 
-NICE = 5  # moves go first
+NICE = 19  # moves go first
 LENGTH = 8  # bytes
 READY = b"ready"
 

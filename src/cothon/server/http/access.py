@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import random
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -21,7 +22,8 @@ from cothon.server.tables.refusals import NotAllowed, NotFound, NoToken, TooMany
 from cothon.server.tables.seats import Actor
 from cothon.server.tables.viewer import Viewer, own_seat
 
-HELD_BACK = 0.5  # seconds before too much long work is refused: whoever asks again at once is no burden
+PATIENCE = 5.0  # seconds that long work may wait until an address has earned it
+HELD_BACK = 0.5, 1.0  # seconds before more is refused: who asks again at once is no burden, nor are many of them
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,12 +50,15 @@ class AskedBy:
         rate.take(key, cost)
 
     async def work(self, cost: float, work: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> T:
-        """Long work, beside the event loop; charged to the address too, however many tokens there are behind it."""
+        """Long work, beside the event loop; charged to the address too, however many tokens there are behind it.
+        Whoever asks for much waits for it; whoever asks for too much, for the refusal."""
         try:
-            self.door.work.take(self.address, cost)
+            wait = self.door.work.reserve(self.address, cost, PATIENCE)
         except TooMany:
-            await asyncio.sleep(HELD_BACK)
+            await asyncio.sleep(random.uniform(*HELD_BACK))
             raise
+        if wait:
+            await asyncio.sleep(wait)
         return await self.aside.run(work, *arguments, **options)
 
     def key(self) -> str:

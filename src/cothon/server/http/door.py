@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cothon.server.http.limits import Rate, a_minute, an_hour
+from cothon.server.http.limits import Rate, Turnstile, a_minute, an_hour
 from cothon.server.settings import Settings
 from cothon.server.store.database import Store
 from cothon.server.tables.refusals import NotAllowed, NoToken
@@ -28,6 +28,7 @@ class Door:
         self.chats = a_minute(settings.chats_a_minute)
         self.reviews = an_hour(settings.reviews_an_hour)
         self.tries = a_minute(settings.tries_a_minute)
+        self.turnstile = Turnstile()
         self.actors: dict[str, Actor] = {}
 
     async def actor(self, token: str, address: str) -> Actor:

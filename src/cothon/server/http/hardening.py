@@ -91,6 +91,7 @@ class Exchange:
             return
         if body is None:
             return
+        await self.door.turnstile.step_in()
         try:
             await app(self.scope, replayed(body, receive), self.send)
         except Exception:

@@ -1,7 +1,8 @@
-"""How much a client may ask for: rates by token and by address, the length of bodies."""
+"""How much a client may ask for, and when: rates by token and by address, and one request after the other."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 
@@ -25,6 +26,15 @@ class Rate:
             raise TooMany("too-many", seconds=max(1, round((cost - left) / self.a_second)))
         self.put(key, left - cost)
 
+    def reserve(self, key: str, cost: float, most: float) -> float:
+        """Use it, be it in advance: the seconds to wait for it. Refuse if they are more than `most`."""
+        left = self.left(key)
+        wait = max(0.0, (cost - left) / self.a_second)
+        if wait > most:
+            raise TooMany("too-many", seconds=max(1, round(wait)))
+        self.put(key, left - cost)
+        return wait
+
     def check(self, key: str) -> None:
         """Refuse when it is used up, without using it."""
         if self.left(key) < 1.0:
@@ -47,3 +57,15 @@ def an_hour(number: int) -> Rate:
 
 def a_minute(number: int) -> Rate:
     return Rate(number / 60, number)
+
+
+class Turnstile:
+    """Lets requests in one by one, each in a turn of the event loop of its own: moves over live connections come in
+    between, however many requests arrive at once."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Lock()
+
+    async def step_in(self) -> None:
+        async with self.free:
+            await asyncio.sleep(0)

@@ -41,6 +41,10 @@ class Entry:
     rule: str | None = None
     told: dict[str, Told] = field(default_factory=dict)  # by language
 
+    def __reduce__(self) -> tuple[type[Entry], tuple[object, ...]]:
+        """Without its words, which are made again sooner than they are carried over."""
+        return Entry, (self.seq, self.mover, self.text, self.seen, self.until, self.rule)
+
     def seen_by(self, seat: int | None) -> bool:
         return bool(self.seen >> (SPECTATOR if seat is None else seat) & 1)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from dataclasses import replace
 from typing import cast
 
 from pydantic_core import from_json
@@ -65,11 +64,9 @@ class Hosted:
         return "open" if any(seat.kind == "open" for seat in seats) else "playing"
 
     def __getstate__(self) -> dict[str, object]:
-        """The table as it is now, for others to look at: without those who look on here, and without the words of its
-        log, which are made again sooner than they are carried over."""
+        """The table as it is now, for others to look at: without those who look on here."""
         here: dict[str, object] = {"lock": None, "bot_at_work": None, "connections": set(), "languages": set()}
-        entries = [replace(entry, told={}) for entry in self.entries]
-        return self.__dict__ | here | {"table": self.table.copy(), "entries": entries}
+        return self.__dict__ | here | {"table": self.table.copy()}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
