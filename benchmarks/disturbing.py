@@ -22,6 +22,7 @@ REVIEWS = 40  # that wait; each takes seconds
 TOO_MANY = 429
 PATIENCE = 0.02  # seconds
 LONG = 120  # moves of a game that is looked at again
+LOOKS = 1.0  # seconds between looks at a review, as the page takes them
 UNDER_WAY = "under way"
 Disturbance = Callable[[httpx.AsyncClient, asyncio.Event], Any]
 
@@ -87,7 +88,7 @@ async def reviews(client: httpx.AsyncClient, over: asyncio.Event) -> None:
         while (stands := await standing(client, table)) != "done":
             if stands == "failed":
                 raise SystemExit("a review failed")
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(LOOKS)
         if over.is_set():
             return
 

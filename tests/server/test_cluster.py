@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from house import House, until
+from pydantic_core import from_json
 
 import cothon
 from cothon.core.game import Json
@@ -60,7 +61,7 @@ def test_a_review_on_a_node_is_the_review_made_here(cluster: str) -> None:
         while not (reply := await worker.hear(PATIENCE)).get("done"):
             pass
         await worker.end()
-        return dict(reply["packed"])
+        return dict(from_json(reply["packed"]))
 
     assert asyncio.run(reviewed()) == here
 

@@ -7,20 +7,16 @@ import base64
 import contextlib
 import pickle
 import time
-from dataclasses import dataclass
-
-from pydantic_core import from_json
+from dataclasses import dataclass, field
 
 from cothon.core.game import Json
 from cothon.core.refusal import Refusal
-from cothon.review.shapes import AttemptData, ReviewData
+from cothon.review.shapes import AttemptData
 from cothon.server.bots.lines import line_to
 from cothon.server.bots.workers import BotFailed, Worker
-from cothon.server.encoding import to_json
 from cothon.server.logs import log, log_crash
 from cothon.server.metrics import Metrics
-from cothon.server.reviews.answers import ReviewAnswer, Standing
-from cothon.server.reviews.packing import Packed, unpack
+from cothon.server.reviews.answers import Standing, told
 from cothon.server.settings import Settings
 from cothon.server.store.database import Store
 from cothon.server.tables.refusals import Unavailable
@@ -37,7 +33,7 @@ class Job:
     record: Json
     standing: Standing = "waiting"
     share: float = 0.0
-    packed: Packed | None = None
+    told: dict[str, str] = field(default_factory=dict)  # by language: what is found so far, in JSON
 
 
 class ReviewDesk:
@@ -65,17 +61,15 @@ class ReviewDesk:
 
     # ── asking ──
 
-    async def look(self, table_id: str, language: str) -> ReviewAnswer:
-        """The review as far as it is."""
+    def under_way(self, table_id: str, language: str) -> bytes | None:
+        """The answer to whoever looks while it waits or is made."""
         job = self.jobs.get(table_id)
         if job is None:
-            kept = await self.store.review(table_id)
-            data = unpack(from_json(kept), language) if kept else None
-            return answer("done" if data else "none", 1.0 if data else 0.0, None, data)
-        found = unpack(job.packed, language) if job.packed else None
-        return answer(job.standing, job.share, self.place(job), found)
+            return None
+        found = job.told[language].encode() if job.told else None
+        return told(job.standing, job.share, self.place(job), found)
 
-    async def ask(self, table_id: str, record: Json, language: str) -> ReviewAnswer:
+    async def ask(self, table_id: str, record: Json) -> None:
         """Take its place in the queue, unless it is there or done."""
         job = self.jobs.get(table_id)
         if job is not None and job.standing == "failed":
@@ -85,7 +79,6 @@ class ReviewDesk:
                 raise Unavailable("reviews-full")
             self.jobs[table_id] = Job(table_id, record)
             self.wake.set()
-        return await self.look(table_id, language)
 
     def place(self, job: Job) -> int | None:
         """How many are before it."""
@@ -111,8 +104,8 @@ class ReviewDesk:
         job.standing = "running"
         for _ in range(2):
             try:
-                await self.work(job, reviewer)
-                await self.store.put_review(job.table_id, time.time(), to_json(job.packed).decode())
+                packed = await self.work(job, reviewer)
+                await self.store.put_review(job.table_id, time.time(), packed)
             except (BotFailed, Refusal) as failure:
                 log("review-failed", table=job.table_id, reason=str(failure))
             except Exception:
@@ -124,7 +117,8 @@ class ReviewDesk:
         job.standing = "failed"
         self.metrics.reviews.labels(outcome="failed").inc()
 
-    async def work(self, job: Job, reviewer: Worker) -> None:
+    async def work(self, job: Job, reviewer: Worker) -> str:
+        """Until it is done, as it is kept."""
         settings = self.settings
         await reviewer.send(
             {
@@ -136,9 +130,9 @@ class ReviewDesk:
         )
         while True:
             reply = checked(await reviewer.hear(SILENCE))
-            job.share, job.packed = reply["share"], reply["packed"]
             if reply.get("done"):
-                return
+                return str(reply["packed"])
+            job.share, job.told = reply["share"], reply["told"]
 
     async def attempt(self, record: Json, step: int, moves: list[str], language: str) -> AttemptData:
         """Whether another choice is good enough, and if not, why not; with the effort that found the best one."""
@@ -157,7 +151,3 @@ def checked(reply: Json) -> Json:
     if "refused" in reply:
         raise pickle.loads(base64.b64decode(reply["refused"]))
     return reply
-
-
-def answer(standing: Standing, share: float, place: int | None, data: ReviewData | None) -> ReviewAnswer:
-    return {"standing": standing, "share": share, "place": place, "review": data}

@@ -1,12 +1,19 @@
-"""A review in all languages at once: what is the same in all of them is kept once."""
+"""A review in all languages at once: what is the same in all of them is kept once.
+
+To put it together takes milliseconds, so that is done where no moves wait for it.
+"""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
+from pydantic_core import from_json
+
 from cothon.core import words
 from cothon.review import Review
 from cothon.review.shapes import DecisionData, ReviewData
+from cothon.server.encoding import to_json
+from cothon.server.reviews.answers import told
 
 
 class Packed(TypedDict):
@@ -31,3 +38,13 @@ def unpack(packed: Packed, language: str) -> ReviewData:
     told = {decision["step"]: decision for decision in packed["told"].get(language, [])}
     data = packed["data"]
     return {**data, "decisions": [told.get(decision["step"], decision) for decision in data["decisions"]]}
+
+
+def in_languages(review: Review) -> dict[str, str]:
+    """What is found so far, as it is sent."""
+    return {language: to_json(review.data(language)).decode() for language in words.languages()}
+
+
+def kept_told(kept: str, language: str) -> bytes:
+    """The answer to whoever looks at a review that is done."""
+    return told("done", 1.0, None, to_json(unpack(from_json(kept), language)))

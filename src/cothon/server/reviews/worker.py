@@ -20,7 +20,8 @@ from cothon.core import words
 from cothon.core.refusal import Refusal
 from cothon.review import Progress, review
 from cothon.review.attempt import attempt
-from cothon.server.reviews.packing import pack
+from cothon.server.encoding import to_json
+from cothon.server.reviews.packing import in_languages, pack
 
 NICE = 10
 EVERY = 1.0  # seconds between tellings
@@ -36,7 +37,7 @@ class Telling:
     def __call__(self, progress: Progress) -> None:
         if time.monotonic() < self.next:
             return
-        tell(self.out, {"share": progress.share, "packed": pack(progress.review())})
+        tell(self.out, {"share": progress.share, "told": in_languages(progress.review())})
         self.next = time.monotonic() + EVERY
 
 
@@ -46,7 +47,7 @@ def answer(job: dict[str, Any], out: TextIO) -> dict[str, Any]:
             tried = attempt(job["record"], job["step"], job["moves"], effort=job["effort"])
             return {"tried": {language: tried.data(language) for language in words.languages()}}
         done = review(job["record"], effort=job["effort"], threads=job["threads"], progress=Telling(out))
-        return {"share": 1.0, "packed": pack(done), "done": True}
+        return {"share": 1.0, "packed": to_json(pack(done)).decode(), "done": True}
     except Refusal as refusal:
         return {"refused": base64.b64encode(pickle.dumps(refusal)).decode()}
 
@@ -64,6 +65,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the line when it stops
     with contextlib.suppress(AttributeError, OSError):  # not on every system
         os.nice(NICE)
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))  # a niced one is let finish its slice first
     out, sys.stdout = sys.stdout, sys.stderr
     with contextlib.suppress(BrokenPipeError):
         for job in jobs():

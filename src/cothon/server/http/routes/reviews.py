@@ -8,10 +8,11 @@ from cothon.review.shapes import AttemptData
 from cothon.server.http.access import Asked, AskedBy
 from cothon.server.http.described import router_for
 from cothon.server.http.models import Attempt
-from cothon.server.http.routes.common import TableId, WatchQuery, answer, errors, look
+from cothon.server.http.routes.common import TableId, WatchQuery, answer, errors, look, written
 from cothon.server.http.routes.history import full_record
 from cothon.server.http.schemas import schema
-from cothon.server.reviews.answers import ReviewAnswer
+from cothon.server.reviews.answers import ReviewAnswer, told
+from cothon.server.reviews.packing import kept_told
 from cothon.server.tables.hosted import Hosted
 from cothon.server.tables.refusals import Conflict, NotAllowed
 
@@ -23,7 +24,7 @@ REFUSALS = errors(401, 403, 404, 409, 503)
 async def see(asked: Asked, table_id: TableId, watch: WatchQuery = None) -> Response:
     """The review as far as it is, for everyone who may see the table."""
     hosted = await finished(asked, table_id, watch)
-    return answer(await asked.server.reviews.look(hosted.id, asked.language))
+    return await standing_of(asked, hosted.id)
 
 
 @router.post("/api/tables/{table_id}/review", response_model=schema(ReviewAnswer), responses=REFUSALS)
@@ -31,7 +32,16 @@ async def order(asked: Asked, table_id: TableId) -> Response:
     """Ask for the review of a game you sat at, once it is over. Ask again (GET) how far it is."""
     hosted = await finished(asked, table_id, None, own=True)
     asked.door.reviews.take(asked.key())
-    return answer(await asked.server.reviews.ask(hosted.id, full_record(hosted), asked.language))
+    await asked.server.reviews.ask(hosted.id, full_record(hosted))
+    return await standing_of(asked, hosted.id)
+
+
+async def standing_of(asked: AskedBy, table_id: str) -> Response:
+    now = asked.server.reviews.under_way(table_id, asked.language)
+    if now is None:
+        kept = await asked.server.store.review(table_id)
+        now = await asked.work(1.0, kept_told, kept, asked.language) if kept else told("none", 0.0, None, None)
+    return written(now)
 
 
 @router.post("/api/tables/{table_id}/review/tries", response_model=schema(AttemptData), responses=REFUSALS)
