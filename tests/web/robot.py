@@ -42,7 +42,7 @@ def open_table(page: Page, rules: str, seats: tuple[str, ...] = ("me", "bot:novi
     page.wait_for_selector(".board, .curtain")
 
 
-def play_on(*pages: Page, seconds: float = 120, until: str = "over") -> int:
+def play_on(*pages: Page, seconds: float = 240, until: str = "over") -> int:
     """Click on until the game is over in every page; how many clicks it took."""
     clicks, end = 0, time.monotonic() + seconds
     over: set[int] = set()

@@ -15,7 +15,7 @@ from cothon.core.words import languages
 from cothon.games import GAMES
 
 from .conftest import Visit
-from .robot import until
+from .robot import patience, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -73,17 +73,16 @@ PRESS = (
 
 def decide(page: Page, moves: Sequence[str], finger: bool = False) -> None:
     """Press what makes the moves, then confirm what is proposed, until something else is said."""
-    before, waited = said(page), 0
+    before = said(page)
     chosen = [move for move in moves if move.split()[0] not in PROPOSED]
-    while said(page) == before:
-        assert waited < 400, (moves, page.evaluate(PRESS, [things(moves[0]), finger, before]))
+    for waited, _ in enumerate(patience(page, f"what is said to {moves}", seconds=40)):
+        if said(page) != before:
+            return
         button = f".dock .choices [data-move='{moves[0]}']"
         if chosen and press(page, things(chosen[0]), finger, before):
             chosen.pop(0)
         elif not chosen and not press(page, [button, ".dock .choices .primary"], finger, before) and waited % 20 == 19:
             press(page, things(moves[0]), finger, before)  # a finger's first tap has only shown what it would do
-        waited += 1
-        page.wait_for_timeout(20)
 
 
 def press(page: Page, selectors: list[str], finger: bool, before: str) -> bool:

@@ -67,7 +67,7 @@ def test_whose_turn_it_is_and_what_is_asked_are_in_step_with_the_story(visit: Vi
     page.evaluate(WATCHES)  # before there is anything to tell: the story may be short
     take_a_card(page)
     heard: list[Any] = []
-    for _ in patience(page, "a story of the bots, and then the next decision", seconds=90, pause=40):
+    for _ in patience(page, "a story of the bots, and then the next decision", seconds=200, pause=40):
         heard += [one for one in page.evaluate("window.heard.splice(0)") if any(name in one["said"] for name in bots)]
         if heard and page.locator(".dock .prompt").count():
             break

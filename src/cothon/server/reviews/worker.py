@@ -65,7 +65,6 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the line when it stops
     with contextlib.suppress(AttributeError, OSError):  # not on every system
         os.nice(NICE)
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))  # a niced one is let finish its slice first
     out, sys.stdout = sys.stdout, sys.stderr
     with contextlib.suppress(BrokenPipeError):
         for job in jobs():
