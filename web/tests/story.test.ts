@@ -76,6 +76,17 @@ describe('a story', () => {
     const heard = beatsFrom(log, 1, (move) => move === 'done')
     expect(heard.map(({ parts }) => parts[0]?.text)).toEqual(['step 2'])
   })
+  it('takes nothing for the going on of what another player has begun', () => {
+    const moves: [string, number][] = [
+      ['double', 2],
+      ['take R5', 2],
+      ['take R3', 0],
+      ['take B2', 1],
+    ]
+    const log = moves.map(([move, seat], step) => ({ ...entry(step, seat), move }))
+    const heard = beatsFrom(log, 2, (_, begun) => begun === 'double')
+    expect(heard.map(({ parts }) => parts[0]?.text)).toEqual(['step 2', 'step 3'])
+  })
 })
 
 describe('turns', () => {

@@ -46,12 +46,15 @@ export function beatsOf(entry: LogEntry, goesOn = false): Beat[] {
   return beats.filter(({ parts, events }) => parts.length || events.length)
 }
 
-/** The story from an entry on. Moves that only carry on a decision, told before or not, have no sentence of their own. */
+/**
+ * The story from an entry on. Moves that only carry on a decision, told before or not, have no sentence of their own;
+ * what one player has begun, another does not carry on.
+ */
 export function beatsFrom(log: readonly LogEntry[], from: number, carriesOn: Teller['carriesOn']): Beat[] {
-  let begun = ''
+  let begun: LogEntry | undefined
   return log.flatMap((entry, at) => {
-    const goesOn = entry.move !== null && begun !== '' && carriesOn(entry.move, begun)
-    if (entry.seat !== null && !goesOn) begun = entry.move ?? ''
+    const goesOn = begun?.seat === entry.seat && carriesOn(entry.move ?? '', begun.move ?? '')
+    if (entry.seat !== null && !goesOn) begun = entry
     return at < from ? [] : beatsOf(entry, goesOn)
   })
 }
