@@ -23,6 +23,14 @@ def pytest_report_header() -> str:
     return f"engine: {'compiled' if is_compiled() else 'plain Python'}"
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Whatever was run again says why: a test that passes now and then hides a defect in it or in what it tests."""
+    for report in terminalreporter.getreports("rerun"):
+        why = report.longreprtext.splitlines()
+        said = [line for line in why if line.startswith("E ")] or why[-1:]
+        terminalreporter.write_line("\n".join([f"RUN AGAIN {report.nodeid} ({report.when})", *said[:8]]))
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
     """The address of a Ray cluster."""

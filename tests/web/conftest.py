@@ -176,9 +176,13 @@ class Visit:
         page = context.new_page()
         page.set_default_timeout(20_000)  # a busy machine takes its time
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: self.hear(said.type, said.text, said.location.get("url", "")))
         page.goto(self.url + path)
         return page
+
+    def hear(self, kind: str, text: str, url: str) -> None:
+        if kind == "error":
+            self.complaints.append(f"{text} {url}".strip())
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from cothon.core import words
 
 from .conftest import Serving, Visit
-from .robot import open_table, until
+from .robot import open_table, patience, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -31,24 +32,29 @@ def become_player(page: Page, name: str = "Hanno") -> dict[str, Any]:
     return player
 
 
+def name_of_ones_own(name: str) -> str:
+    """No other test has registered it, nor this one when it was run before."""
+    return f"{name} {secrets.token_hex(2)}"
+
+
 def token_of(page: Page) -> str:
     return str(page.evaluate("JSON.parse(localStorage.getItem('cothon-player')).token"))
 
 
 def test_a_name_becomes_ones_own_and_is_nobody_elses(visit: Visit) -> None:
-    page = visit()
-    become_player(page, "Elissa of Tyre")
+    page, name = visit(), name_of_ones_own("Elissa of Tyre")
+    become_player(page, name)
     page.get_by_role("button", name="Register").click()
     page.get_by_text("is yours alone on this server").wait_for()
     other = visit()
     become_player(other, "somebody")
-    other.locator("#register-name").fill("ELISSA of tyre")
+    other.locator("#register-name").fill(name.upper())
     other.get_by_role("button", name="Register").click()
     other.get_by_text("somebody else’s name").wait_for()
     visit.complaints.clear()  # the browser logs the refusal
     page.get_by_label("Others can look up my ratings").uncheck()
     page.get_by_role("link", name="Your ratings and games").click()
-    page.get_by_role("heading", name="Elissa of Tyre").wait_for()
+    page.get_by_role("heading", name=name).wait_for()
     other.goto(page.url)
     other.get_by_text("can be looked up here").wait_for()
     visit.complaints.clear()
@@ -220,7 +226,8 @@ def test_letters_are_asked_for_confirmed_and_stopped_by_one_click(
 
 def test_a_rated_table_shows_ratings_with_their_uncertainty_and_a_page_with_history(visit: Visit) -> None:
     page, other = visit(), visit()
-    become_player(page, "Barca")
+    barca, xanthippos = name_of_ones_own("Barca"), name_of_ones_own("Xanthippos")
+    become_player(page, barca)
     page.get_by_role("button", name="Register").click()
     page.get_by_text("is yours alone on this server").wait_for()
     page.goto(page.url.partition("#")[0] + "#/new")
@@ -237,30 +244,28 @@ def test_a_rated_table_shows_ratings_with_their_uncertainty_and_a_page_with_hist
     other.get_by_role("button", name="Sit down").click()
     other.get_by_text("Rated games are played under a registered name").wait_for()
     visit.complaints.clear()
-    become_player(other, "Xanthippos")
+    become_player(other, xanthippos)
     other.get_by_role("button", name="Register").click()
     other.get_by_text("is yours alone on this server").wait_for()
     other.goto(invitation.input_value())
     other.get_by_role("button", name="Sit down").click()
     other.wait_for_selector(".board")
     other.get_by_text("1500 ± 500").first.wait_for()
-    page.get_by_text("Xanthippos").first.wait_for()
+    page.get_by_text(xanthippos).first.wait_for()
     for one in (page, other):  # bots play on, quickly, and both have lost
         one.get_by_role("button", name="Leave", exact=True).click()
         one.get_by_role("button", name="Give up my seat").click()
         one.get_by_role("link", name="Ratings").first.wait_for()
     visit.complaints.clear()  # whoever has left may look no longer, and the browser logs that too
-    page.goto(page.url.partition("#")[0] + "#/player/barca")
-    page.get_by_role("heading", name="Barca").wait_for()
-    for _ in range(40):
+    page.goto(page.url.partition("#")[0] + f"#/player/{barca.lower()}")
+    page.get_by_role("heading", name=barca).wait_for()
+    for _ in patience(page, "the game that the bots play on", seconds=120, pause=500):
         if page.get_by_text("one rated game").count():
             break
-        page.wait_for_timeout(500)
         page.reload()
-        page.get_by_role("heading", name="Barca").wait_for()
-    page.get_by_text("one rated game").wait_for()
-    assert page.get_by_role("link", name="Xanthippos").count() == 1
+        page.get_by_role("heading", name=barca).wait_for()
+    assert page.get_by_role("link", name=xanthippos).count() == 1
     assert page.get_by_text("left the game").count() == 2
     page.get_by_role("link", name="Ratings").click()
-    page.get_by_role("row", name=re.compile("Barca")).wait_for()
+    page.get_by_role("row", name=re.compile(barca)).wait_for()
     page.get_by_role("row", name=re.compile("Bot: master")).wait_for()

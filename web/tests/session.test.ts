@@ -102,6 +102,38 @@ describe('a decision of several moves', () => {
   })
 })
 
+describe('whoever gives up a seat', () => {
+  const answer = (status: number) =>
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"error": {"code": "no"}}', { status })))
+
+  /** What the table does meanwhile is on its way already. */
+  function leaving() {
+    const session = new LiveSession('t', null)
+    const channel = Channel.last
+    channel.hear({ type: 'table', table })
+    const left = session.leave()
+    channel.hear(event(1))
+    return { session, channel, left }
+  }
+
+  it('hears no more of the table, which would refuse to be asked', async () => {
+    answer(200)
+    const { session, channel, left } = leaving()
+    await left
+    expect(session.table?.seq).toBe(0)
+    expect(Channel.last).toBe(channel)
+  })
+
+  it('hears on if the seat cannot be given up', async () => {
+    answer(409)
+    const { session, channel, left } = leaving()
+    await expect(left).rejects.toThrow()
+    expect(Channel.last).not.toBe(channel)
+    Channel.last.hear({ type: 'table', table: { ...table, seq: 2 } })
+    expect(session.table?.seq).toBe(2)
+  })
+})
+
 const RESTART = 1012
 const CUT = 1006
 const CLOSED = 3

@@ -114,6 +114,10 @@ export class LessonSession implements Session {
     return Promise.resolve(false)
   }
 
+  leave(): Promise<void> {
+    return Promise.resolve()
+  }
+
   again(): void {
     this.retell()
   }

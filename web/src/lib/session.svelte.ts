@@ -1,5 +1,5 @@
 /** A table as this browser sees it: a live channel that comes back by itself, and what can be done through it. */
-import { foresee, NO_ANSWER, type Question, type Wanted } from '../api/http'
+import { foresee, NO_ANSWER, post, type Question, type Wanted } from '../api/http'
 import type { ErrorDetail, LiveMessage, TableAnswer } from '../api/types'
 import { identity } from './identity.svelte'
 import { words } from './words.svelte'
@@ -43,6 +43,8 @@ export interface Session {
   ask<T>(what: Question, moves: readonly string[], wanted?: Wanted): Promise<T | null>
   undo(): Promise<void>
   say(text: string): Promise<boolean>
+  /** Give up the seat. */
+  leave(): Promise<void>
   /** Look from another of one's seats. */
   again(seat: number | null): void
   retell(): void
@@ -101,7 +103,9 @@ export class LiveSession implements Session {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
     this.#socket = socket
     socket.onopen = () => socket.send(JSON.stringify(this.#hello()))
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as LiveMessage)
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as LiveMessage)
+    }
     socket.onclose = (event) => this.#over(socket, event.code)
   }
 
@@ -253,6 +257,17 @@ export class LiveSession implements Session {
     )
   }
 
+  /** Nothing is heard from here on: what a table's last changes would make the page ask, it is refused by then. */
+  async leave(): Promise<void> {
+    this.#hush()
+    try {
+      await post(`/api/tables/${this.id}/resign`, { seat: this.seat })
+    } catch (error) {
+      this.#connect() // still seated
+      throw error
+    }
+  }
+
   /** Look at the table from another of one's seats; what the last one saw is gone at once. */
   again(seat: number | null): void {
     this.seat = seat
@@ -268,10 +283,15 @@ export class LiveSession implements Session {
   #restart(): void {
     this.#anew = true
     this.connection = 'connecting'
+    this.#hush()
+    this.#connect()
+  }
+
+  #hush(): void {
     const old = this.#socket
     this.#socket = null
+    clearTimeout(this.#silence)
     old?.close()
-    this.#connect()
   }
 
   close(): void {

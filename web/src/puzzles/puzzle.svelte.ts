@@ -107,6 +107,10 @@ export class PuzzleSession implements Session {
     return Promise.resolve(false)
   }
 
+  leave(): Promise<void> {
+    return Promise.resolve()
+  }
+
   again(): void {
     this.retell()
   }
