@@ -32,6 +32,8 @@ from disturbing import DISTURBANCES, UNDER_WAY
 from server import paced, side_of
 from server_sides import Side
 
+from cothon.server.priority import go_first
+
 DISTURBING = str(Path(__file__).with_name("disturbing.py"))
 DRAWS = 4000
 Window = tuple[list[float], float]  # delays of its moves, and the server's CPU time, in seconds
@@ -116,6 +118,7 @@ def main() -> None:
     parser.add_argument("--windows", type=int, default=12, help="pairs of windows")
     options = parser.parse_args()
     options.processes = 1
+    go_first()  # players have machines of their own
     with ExitStack() as stack:
         side = side_of(options, stack, "")
         stack.callback(side.stop)

@@ -6,13 +6,13 @@ It ends when the server does, however that ends: then there is nothing more to r
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import sys
 from typing import BinaryIO
 
 from cothon.core import words
 from cothon.server.aside.packing import done
+from cothon.server.priority import step_back
 from cothon.server.tables import bringing, frames, plans, puzzles  # noqa: F401  what it does is here before the first job
 
 NICE = 19  # moves go first
@@ -33,8 +33,7 @@ def tell(answers: BinaryIO, answer: bytes) -> None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
-    with contextlib.suppress(AttributeError, OSError):  # not on every system
-        os.nice(NICE)
+    step_back(NICE)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     words.languages()
     with contextlib.suppress(BrokenPipeError):

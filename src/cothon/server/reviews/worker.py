@@ -8,7 +8,6 @@ from __future__ import annotations
 import base64
 import contextlib
 import json
-import os
 import pickle
 import signal
 import sys
@@ -21,6 +20,7 @@ from cothon.core.refusal import Refusal
 from cothon.review import Progress, review
 from cothon.review.attempt import attempt
 from cothon.server.encoding import to_json
+from cothon.server.priority import step_back
 from cothon.server.reviews.packing import in_languages, pack
 
 NICE = 10
@@ -63,8 +63,7 @@ def jobs() -> Iterator[dict[str, Any]]:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the line when it stops
-    with contextlib.suppress(AttributeError, OSError):  # not on every system
-        os.nice(NICE)
+    step_back(NICE)
     out, sys.stdout = sys.stdout, sys.stderr
     with contextlib.suppress(BrokenPipeError):
         for job in jobs():

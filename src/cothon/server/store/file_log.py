@@ -15,6 +15,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from cothon.server.priority import go_first
 from cothon.server.store.appending import (
     APPEND,
     APPEND_ONE,
@@ -65,6 +66,7 @@ class FileLog:
     # ── in the thread ──
 
     def run(self) -> None:
+        go_first()  # who has moved waits for it
         while (order := self.orders.get()) is not None:
             work, answer = order
             try:
