@@ -95,7 +95,7 @@ async def flat_out(tables: list[Table], seconds: float) -> list[float]:
 
 
 async def window(side: Side, rate: float, seconds: float) -> Figures:
-    cpu, mine, began = side.cpu(), time.process_time(), time.perf_counter()
+    cpu, mine, machine, began = side.cpu(), time.process_time(), busy(), time.perf_counter()
     delays = sorted(await (paced(side.tables, rate, seconds) if rate else flat_out(side.tables, seconds)))
     took = time.perf_counter() - began
     return {
@@ -106,8 +106,17 @@ async def window(side: Side, rate: float, seconds: float) -> Figures:
         "max_ms": round(delays[-1] * 1000, 2),
         "server_cpu_ms_a_move": round((side.cpu() - cpu) / len(delays) * 1000, 3),
         "client_cpu_ms_a_move": round((time.process_time() - mine) / len(delays) * 1000, 3),
+        "machine_cpu_ms_a_move": round((busy() - machine) / len(delays) * 1000, 3),
+        "busy_share": round((busy() - machine) / took / (os.cpu_count() or 1), 2),
         "load_average": round(os.getloadavg()[0], 1),
     }
+
+
+def busy() -> float:
+    """CPU time of all there is on this machine so far, in seconds: servers, clients, database, and what is not ours."""
+    fields = Path("/proc/stat").read_text().splitlines()[0].split()[1:9]
+    user, nice, system, _idle, _waiting, hard, soft, stolen = map(int, fields)
+    return (user + nice + system + hard + soft + stolen) / os.sysconf("SC_CLK_TCK")
 
 
 async def alone(options: argparse.Namespace, side: Side) -> None:
@@ -143,7 +152,8 @@ async def compared(options: argparse.Namespace, sides: list[Side]) -> None:
 
 def tell(options: argparse.Namespace, load: str, seen: dict[str, list[Figures]]) -> None:
     print(f"{load}, {options.tables} tables, {options.windows} windows of {options.seconds:g} s in turn")
-    print(f"{'':24}{'moves/s':>10}{'p50 ms':>10}{'p99 ms':>10}{'CPU ms':>10}{'moves/s of':>12}{'CPU of':>8}")
+    print(f"{'':24}{'moves/s':>10}{'p50 ms':>10}{'p99 ms':>10}{'CPU ms':>10}{'moves/s of':>12}{'CPU of':>8}", end="")
+    print(f"{'clients CPU':>14}{'machine CPU':>14}{'busy':>8}")
     first: Figures = {}
     for name, windows in seen.items():
         middle = {key: median(one[key] for one in windows) for key in windows[0]}
@@ -152,7 +162,10 @@ def tell(options: argparse.Namespace, load: str, seen: dict[str, list[Figures]])
         cpu = first["server_cpu_ms_a_move"] / max(0.001, middle["server_cpu_ms_a_move"])
         line = [middle[key] for key in ("moves_a_second", "p50_ms", "p99_ms", "server_cpu_ms_a_move")]
         numbers = f"{line[0]:10,.0f}{line[1]:10.1f}{line[2]:10.1f}{line[3]:10.2f}"
-        print(f"{name:24}{numbers}{speed:12.2f}{cpu:8.2f}", flush=True)
+        others = (
+            f"{middle['client_cpu_ms_a_move']:14.2f}{middle['machine_cpu_ms_a_move']:14.2f}{middle['busy_share']:8.0%}"
+        )
+        print(f"{name:24}{numbers}{speed:12.2f}{cpu:8.2f}{others}", flush=True)
 
 
 def main() -> None:

@@ -256,7 +256,6 @@ def test_a_rated_table_shows_ratings_with_their_uncertainty_and_a_page_with_hist
         one.get_by_role("button", name="Leave", exact=True).click()
         one.get_by_role("button", name="Give up my seat").click()
         one.get_by_role("link", name="Ratings").first.wait_for()
-    visit.complaints.clear()  # whoever has left may look no longer, and the browser logs that too
     page.goto(page.url.partition("#")[0] + f"#/player/{barca.lower()}")
     page.get_by_role("heading", name=barca).wait_for()
     for _ in patience(page, "the game that the bots play on", seconds=120, pause=500):

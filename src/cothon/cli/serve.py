@@ -82,7 +82,6 @@ def run(arguments: argparse.Namespace) -> int:
         from cothon.server.http.app import create_app, has_page
         from cothon.server.http.sockets import guarded
         from cothon.server.logs import set_up
-        from cothon.server.priority import go_first
     except ImportError as error:
         raise BadRequest("server-not-installed", what=str(error.name)) from error
     set_up(arguments.log_level)
@@ -95,7 +94,6 @@ def run(arguments: argparse.Namespace) -> int:
     listening = listen(arguments.host, arguments.port)
     app = create_app(settings)
     raise_limit()
-    go_first()
     config = uvicorn.Config(
         app,
         log_config=None,

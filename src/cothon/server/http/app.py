@@ -38,6 +38,7 @@ from cothon.server.http.routes import (
     tables,
 )
 from cothon.server.http.routes.common import answer, refusal_answer
+from cothon.server.priority import go_first
 from cothon.server.server import Server
 from cothon.server.settings import Settings
 from cothon.server.tables.refusals import NotFound, error_body
@@ -59,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        go_first()
         await server.start()
         live.start()
         aside.start()
