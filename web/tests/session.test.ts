@@ -92,6 +92,16 @@ describe('a decision of several moves', () => {
     expect(session.table?.legal).toEqual([])
   })
 
+  it('does not wait for a channel that is given up for another language', async () => {
+    const { session, channel, played } = buying()
+    session.retell()
+    expect(await played).toBe(false)
+    expect(session.busy).toBe(false)
+    expect(Channel.last).not.toBe(channel)
+    Channel.last.hear({ type: 'table', table: { ...table, seq: 1 } })
+    expect([session.table?.seq, session.problem]).toEqual([1, null])
+  })
+
   it('that was refused is forgotten when the game goes on', async () => {
     const { session, channel, played, sent } = buying()
     const error = { code: 'no', message: 'No.', parts: [], rule: null }

@@ -291,6 +291,7 @@ export class LiveSession implements Session {
     const old = this.#socket
     this.#socket = null
     clearTimeout(this.#silence)
+    this.#fail(this.#noAnswer()) // what the old one was asked, nobody will answer
     old?.close()
   }
 
