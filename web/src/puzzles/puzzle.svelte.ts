@@ -77,9 +77,12 @@ export class PuzzleSession implements Session {
     this.verdict = null
   }
 
+  /** The answer, unless what was said has been closed before it came. */
   async reveal(): Promise<void> {
+    const said = this.verdict
     try {
-      this.solution = await get<PuzzleSolution>(`/api/puzzles/${this.id}/solution`)
+      const solution = await get<PuzzleSolution>(`/api/puzzles/${this.id}/solution`)
+      if (this.verdict === said) this.solution = solution
     } catch (error) {
       this.trouble = why(error)
     }
