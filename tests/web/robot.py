@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter, deque
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -30,6 +31,15 @@ CLICK = """
 }
 """
 
+# what somebody who cannot go on has before them
+SHOWS = """
+() => ({
+  words: ['.status', '.dock .problem', '.dock .top'].map((one) => document.querySelector(one)?.innerText),
+  buttons: [...document.querySelectorAll('.dock .button')].map((one) => [one.innerText, one.disabled, one.className]),
+  glowing: document.querySelectorAll('.board .can, .rows .can, .dock .hand .can').length,
+})
+"""
+
 
 def open_table(page: Page, rules: str, seats: tuple[str, ...] = ("me", "bot:novice")) -> None:
     """Through the form, as people do it."""
@@ -46,10 +56,14 @@ def play_on(*pages: Page, seconds: float = 240, until: str = "over") -> int:
     """Click on until the game is over in every page; how many clicks it took."""
     clicks, end = 0, time.monotonic() + seconds
     over: set[int] = set()
+    answers: deque[str] = deque(maxlen=40)
     while len(over) < len(pages):
-        assert time.monotonic() < end, f"not over after {seconds} s and {clicks} clicks"
+        if time.monotonic() > end:
+            seen = [page.evaluate(SHOWS) for page in pages]
+            raise AssertionError(f"not over after {seconds} s and {clicks} clicks: {Counter(answers)}, {seen}")
         for at, page in enumerate(pages):
             answer = page.evaluate(CLICK, clicks)
+            answers.append(answer)
             if answer == "over":
                 over.add(at)
             elif answer == "waiting":

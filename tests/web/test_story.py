@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -149,18 +150,26 @@ def test_what_a_sale_comes_to_is_written_on_the_table_and_covers_no_menu(visit: 
         assert sum_["right"] <= width
 
 
+TOLD = "document.querySelector('.telling')?.textContent ?? ''"
+
+
 def test_any_key_skips_the_story_and_nothing_is_told_twice(visit: Visit) -> None:
     page = visit(**MOVES)
-    open_table(page, "traders/standard")
+    page.evaluate("localStorage.setItem('cothon-pace', '\"slow\"')")
+    lay_out(page, QUIET, ("me", "bot:novice", "bot:novice"))
+    page.evaluate(WATCHES)
     take_a_card(page)
     until(page, TELLING)
+    said = page.evaluate(TOLD)
     page.keyboard.press("Shift")
-    assert not page.evaluate(TELLING)
-    page.wait_for_selector(".dock .prompt")
+    assert page.evaluate(TOLD) != said, "skipped; a bot's turn may have come meanwhile, and is told anew"
+    page.wait_for_selector(".dock .prompt", timeout=60_000)
     page.keyboard.press("Shift")
     page.wait_for_timeout(600)
     assert not page.evaluate(TELLING)
     assert page.locator(".flying").count() == 0
+    told = [sentence for sentence, _ in groupby(one["said"] for one in page.evaluate("window.heard"))]
+    assert len(told) == len(set(told)), told
 
 
 def test_with_reduced_motion_or_at_once_nothing_waits(visit: Visit) -> None:
