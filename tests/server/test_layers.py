@@ -11,7 +11,8 @@ from pathlib import Path
 import cothon.server
 
 SERVER = Path(cothon.server.__file__).parent
-GROUND = {"settings", "logs", "encoding", "metrics", "addresses", "housekeeping", "rounds", "descriptors", "processes"}
+GROUND = {"settings", "logs", "encoding", "metrics", "addresses", "housekeeping", "rounds", "descriptors"}
+GROUND |= {"processes", "priority"}
 # what each part may import of the others; the top of the list is reached by none of the rest
 ALLOWED = {
     "http": {"server", "aside", "owner", "ratings", "reviews", "notices", "bots", "store", "tables", *GROUND},
