@@ -27,6 +27,15 @@ def step_back(nice: int) -> None:
         os.nice(nice)
 
 
+def only_when_idle() -> bool:
+    """From here on this process runs only where nothing else does; whether the system knows that."""
+    try:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    except (AttributeError, OSError):
+        return False
+    return True
+
+
 def go_first() -> None:
     """This thread does not wait until others have used up their slice."""
     number = SET_ATTRIBUTES.get(platform.machine())

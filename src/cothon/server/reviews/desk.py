@@ -132,7 +132,8 @@ class ReviewDesk:
             reply = checked(await reviewer.hear(SILENCE))
             if reply.get("done"):
                 return str(reply["packed"])
-            job.share, job.told = reply["share"], reply["told"]
+            if reply["share"] >= job.share:  # one that had to begin again tells what is known already
+                job.share, job.told = reply["share"], reply["told"]
 
     async def attempt(self, record: Json, step: int, moves: list[str], language: str) -> AttemptData:
         """Whether another choice is good enough, and if not, why not; with the effort that found the best one."""

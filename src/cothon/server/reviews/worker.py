@@ -1,6 +1,7 @@
 """A worker process for looking back: one job per line in; a review tells how far it is, line by line, until it is done.
 
-Only finished games come here. It steps back for everything else that the machine has to do.
+Only finished games come here. A review steps back for everything else that the machine has to do: as long as it gets
+on, it runs only when nothing else does. For another try somebody waits.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, TextIO
 
 from cothon.core import words
@@ -21,6 +23,7 @@ from cothon.review import Progress, review
 from cothon.review.attempt import attempt
 from cothon.server.encoding import to_json
 from cothon.server.priority import step_back
+from cothon.server.reviews.idling import idly
 from cothon.server.reviews.packing import in_languages, pack
 
 NICE = 10
@@ -52,6 +55,14 @@ def answer(job: dict[str, Any], out: TextIO) -> dict[str, Any]:
         return {"refused": base64.b64encode(pickle.dumps(refusal)).decode()}
 
 
+def work(job: dict[str, Any], out: TextIO) -> None:
+    try:
+        reply = answer(job, out)
+    except Exception as error:  # one game that cannot be reviewed is not the end of the worker
+        reply = {"error": f"{type(error).__name__}: {error}"}
+    tell(out, reply)
+
+
 def tell(out: TextIO, reply: dict[str, Any]) -> None:
     print(json.dumps(reply), file=out, flush=True)
 
@@ -67,11 +78,8 @@ def main() -> None:
     out, sys.stdout = sys.stdout, sys.stderr
     with contextlib.suppress(BrokenPipeError):
         for job in jobs():
-            try:
-                reply = answer(job, out)
-            except Exception as error:  # one game that cannot be reviewed is not the end of the worker
-                reply = {"error": f"{type(error).__name__}: {error}"}
-            tell(out, reply)
+            if job["do"] == "try" or not idly(partial(work, job), out):
+                work(job, out)
 
 
 if __name__ == "__main__":
