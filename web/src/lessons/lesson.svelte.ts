@@ -1,5 +1,7 @@
 /** A lesson as this browser plays it: one step after the other, each at a table that the server lays out. */
-import { foresee, get, persistently, post, type Question, type Wanted } from '../api/http'
+import { untrack } from 'svelte'
+import { Foreseen } from '../api/foreseen'
+import { get, persistently, post, type Question, type Wanted } from '../api/http'
 import type { ErrorDetail, LessonReply, LessonStep, TableAnswer } from '../api/types'
 import { progress } from '../lib/progress.svelte'
 import type { Session } from '../lib/session.svelte'
@@ -22,6 +24,7 @@ export class LessonSession implements Session {
   over = $state(false)
   /** Grows whenever the table is laid out anew, so that nothing half chosen stays. */
   round = $state(0)
+  #foreseen = new Foreseen()
 
   constructor(readonly id: string) {
     void this.open(progress.of(id).step)
@@ -103,7 +106,13 @@ export class LessonSession implements Session {
   }
 
   ask<T>(what: Question, moves: readonly string[], wanted?: Wanted): Promise<T | null> {
-    return foresee<T>(`lessons/${this.id}`, what, { step: this.number, moves }, wanted)
+    return this.#foreseen.ask<T>(
+      untrack(() => this.table),
+      `lessons/${this.id}`,
+      what,
+      { step: this.number, moves },
+      wanted,
+    )
   }
 
   async undo(): Promise<void> {

@@ -1,5 +1,7 @@
 /** A table as this browser sees it: a live channel that comes back by itself, and what can be done through it. */
-import { foresee, NO_ANSWER, post, type Question, type Wanted } from '../api/http'
+import { untrack } from 'svelte'
+import { Foreseen } from '../api/foreseen'
+import { NO_ANSWER, post, type Question, type Wanted } from '../api/http'
 import type { ErrorDetail, LiveMessage, TableAnswer } from '../api/types'
 import { identity } from './identity.svelte'
 import { words } from './words.svelte'
@@ -73,6 +75,7 @@ export class LiveSession implements Session {
   #anew = false
   #next = 0
   #waiting = new Map<string, Waiting>()
+  #foreseen = new Foreseen()
 
   constructor(
     readonly id: string,
@@ -241,7 +244,13 @@ export class LiveSession implements Session {
   }
 
   ask<T>(what: Question, moves: readonly string[], wanted?: Wanted): Promise<T | null> {
-    return foresee<T>(`tables/${this.id}`, what, { seat: this.seat, moves }, wanted)
+    return this.#foreseen.ask<T>(
+      untrack(() => this.table),
+      `tables/${this.id}`,
+      what,
+      { seat: this.seat, moves },
+      wanted,
+    )
   }
 
   async undo(): Promise<void> {

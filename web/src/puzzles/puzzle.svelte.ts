@@ -1,5 +1,7 @@
 /** A puzzle as this browser solves it: a table that the server lays out, and what it says to a decision. */
-import { foresee, get, post, Refused, type Question, type Wanted } from '../api/http'
+import { untrack } from 'svelte'
+import { Foreseen } from '../api/foreseen'
+import { get, post, Refused, type Question, type Wanted } from '../api/http'
 import type {
   ErrorDetail,
   Joined,
@@ -31,6 +33,7 @@ export class PuzzleSession implements Session {
   trouble = $state('')
   /** Grows whenever the table is laid out anew, so that nothing half chosen stays. */
   round = $state(0)
+  #foreseen = new Foreseen()
 
   constructor(
     readonly id: string,
@@ -99,7 +102,13 @@ export class PuzzleSession implements Session {
   }
 
   ask<T>(what: Question, moves: readonly string[], wanted?: Wanted): Promise<T | null> {
-    return foresee<T>(`puzzles/${this.id}`, what, { moves }, wanted)
+    return this.#foreseen.ask<T>(
+      untrack(() => this.table),
+      `puzzles/${this.id}`,
+      what,
+      { moves },
+      wanted,
+    )
   }
 
   async undo(): Promise<void> {
