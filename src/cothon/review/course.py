@@ -19,6 +19,7 @@ class Stretch:
     win: tuple[float, ...]  # before it, with the best choice still to be had
     decided: tuple[float, ...]
     luck: tuple[float, ...]
+    was_drawn: bool  # chance decided something; without it luck is what the next search sees otherwise
 
     @property
     def end(self) -> tuple[float, ...]:
@@ -32,7 +33,8 @@ def course_of(examined: Sequence[Examined], result: Sequence[float] | None) -> l
         following = examined[place + 1].before if place + 1 < len(examined) else result or one.after
         luck = tuple(later - after for later, after in zip(following, one.after, strict=True))
         decision = one.decision
-        stretches.append(Stretch(decision.step, decision.turn, decision.seat, one.before, one.change, luck))
+        moved = one.before, one.change, luck
+        stretches.append(Stretch(decision.step, decision.turn, decision.seat, *moved, decision.was_drawn))
     return stretches
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from cothon.core.choices import choices
@@ -27,6 +27,7 @@ class Decision:
     root: State  # some state that looks to the seat as the table did
     left: State | None = None  # the table as it was right after it
     then: tuple[int, ...] = ()  # what followed without a choice, above all by chance, until the next decision
+    was_drawn: bool = False  # some of that by chance
 
 
 def decisions_of(table: Table) -> list[Decision]:
@@ -46,9 +47,13 @@ def decisions_of(table: Table) -> list[Decision]:
             root, left = root_of(table.game, before, seat), state.clone()
             found.append(Decision(step, end, turns[seat], seat, played, root, left))
         elif found:
-            found[-1] = replace(found[-1], then=(*found[-1].then, *(move for _, move in table.log[step:end])))
+            found[-1] = followed(found[-1], [move for _, move in table.log[step:end]], seat < 0)
         step = end
     return found
+
+
+def followed(decision: Decision, moves: Iterable[int], drawn: bool) -> Decision:
+    return replace(decision, then=(*decision.then, *moves), was_drawn=decision.was_drawn or drawn)
 
 
 def walk(table: Table, state: State, step: int) -> tuple[int, bool]:

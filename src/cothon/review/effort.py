@@ -14,6 +14,7 @@ class Plan:
     suspicion: float = 0.3  # mistakes that a decision seems to have cost, to be looked at closely
     blocks: int = 4  # of paired searches a close look
     first_blocks: int = 2  # at a glance
+    deep_blocks: int = 2  # of searches as long as the one that picks a choice, where luck is measured again
     rounds: int = 10  # decisions of each seat that players who think play on, before the position is judged
     first_batches: int = 2  # of games that are played on, before the gap may be called known
     small_batches: int = 4  # that are spent on what turns no game

@@ -137,8 +137,8 @@ def praise(game: Game, one: Examined, plan: Plan, seed: int) -> None:
 
 def measure_again(one: Examined, plan: Plan, seed: int) -> None:
     """How everyone stood after the decision and before it, by longer searches: what they see now was not luck."""
-    seeds = [seed_of(seed, one.decision.step, "again", number) for number in range(plan.blocks)]
-    one.course = [worth_after(one.decision, one.decision.played, plan.block, block) for block in seeds]
+    seeds = [seed_of(seed, one.decision.step, "again", number) for number in range(plan.deep_blocks)]
+    one.course = [worth_after(one.decision, one.decision.played, plan.screen, block) for block in seeds]
     one.seen = one.seen_before = mean_win(one.course)
     if one.best != one.decision.played:
-        one.seen_before = mean_win([worth_after(one.decision, one.best, plan.block, block) for block in seeds])
+        one.seen_before = mean_win([worth_after(one.decision, one.best, plan.screen, block) for block in seeds])

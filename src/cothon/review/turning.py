@@ -80,7 +80,7 @@ def swings(course: Sequence[Stretch]) -> list[TurningPoint]:
     found = []
     for stretch in course:
         seat = max(range(len(stretch.luck)), key=lambda seat: abs(stretch.luck[seat]))
-        if abs(stretch.luck[seat]) >= LUCK * mistake_at(len(stretch.luck)):
+        if stretch.was_drawn and abs(stretch.luck[seat]) >= LUCK * mistake_at(len(stretch.luck)):
             found.append(TurningPoint(stretch.step, "luck", seat, stretch.luck[seat]))
     return sorted(found, key=lambda point: (-abs(point.weight), point.step))
 
