@@ -33,7 +33,7 @@ def test_what_is_no_whole_decision_is_refused_and_changes_nothing(rules: str, pl
         if not isinstance(at.turn, int):
             continue
         choice = at.choices()[0]
-        for wrong in ([], "pass", [*choice, "fly"], ["fly", *choice], [*choice, None]):
+        for wrong in ([], "pass", 5, {*choice}, [*choice, "fly"], ["fly", *choice], [*choice, None]):
             with pytest.raises(cothon.IllegalMove) as refusal:
                 at.play_all(wrong)  # type: ignore[arg-type]
             assert refusal.value.code in ("no-moves", "unknown-move", "decision-over", "game-over")

@@ -134,6 +134,7 @@ def test_bad_input_is_refused_in_words(tmp_path: Path) -> None:
         ({"bots": ["random", "no.such.module:bot"]}, "could not be made"),
         ({"finals": ["gold"]}, "no number “gold”"),
         ({"games": 0}, "number of games"),
+        ({"games": 10**30}, "More than 2147483647 games"),
         ({"seed": "x"}, "A seed is a whole number"),
         ({"seed": None}, "A seed is a whole number"),
         ({"bots": 7}, "no bot “7”"),

@@ -12,11 +12,13 @@ import pytest
 
 import cothon
 from cothon.cli import main
+from cothon.cli.review import with_printable_names
 
 pytestmark = pytest.mark.once
 
 RED = "\x1b[31mRed\x1b[0m\x07"
 TAGS = "[bold]Bo[/x]"
+BROKEN = "Bo\nThe game is over."
 
 
 @pytest.fixture(params=["traders/standard", "guilds/standard"])
@@ -41,6 +43,20 @@ def test_names_with_escape_codes_and_tags_are_shown_as_they_are(
     assert "\x07" not in shown
     assert "�[31mRed�[0m�" in shown
     assert TAGS in shown
+
+
+@pytest.mark.parametrize("command", [["replay"], ["position"], ["play", "--load"]])
+def test_a_name_of_two_lines_is_shown_in_one(
+    file: Path, command: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stands in the second could pass for words of the program."""
+    monkeypatch.setenv("COLUMNS", "160")
+    file.write_text(json.dumps(json.loads(file.read_text("utf-8")) | {"names": [BROKEN, "Ada"]}), "utf-8")
+    assert main([*command, str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert "Bo�The game is over." in shown
+    assert BROKEN not in shown
+    assert with_printable_names({"names": [BROKEN]}) == {"names": ["Bo�The game is over."]}  # as `cothon review` does
 
 
 def test_a_refusal_shows_what_a_file_says_without_obeying_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

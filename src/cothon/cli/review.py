@@ -52,12 +52,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def with_printable_names(record: Json) -> Json:
-    from cothon.terminal.printing import printable
+    from cothon.terminal.printing import named
 
     names = record.get("names")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         return record  # and refused
-    return record | {"names": [printable(name) for name in names]}
+    return record | {"names": [named(name) for name in names]}
 
 
 def watched(record: Json, arguments: argparse.Namespace) -> tuple[Review | None, int]:

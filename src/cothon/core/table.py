@@ -103,7 +103,7 @@ class Table:
 
     def check_all(self, moves: Sequence[str], seat: Turn = None) -> list[int]:
         """The numbers of the moves of one decision, tried one after the other."""
-        if isinstance(moves, str) or not moves:
+        if isinstance(moves, str) or not isinstance(moves, Sequence) or not moves:  # a set has no order
             raise IllegalMove("no-moves")
         state, mover = self.state.clone(), self.state.mover()
         numbers = []

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 SEED_BITS = 63
 FIRST_ROOM = 4096  # for the moves of a game; it grows when needed
+MOST_GAMES = 2**31 - 1  # as many as the column `game` can number
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,8 @@ def plan_of(
         raise BadRequest("bad-seed", seed=brief(seed))
     Dealer(seed)
     plan = Plan(rules, names, checked(games, "bad-games"), seed, **options)
+    if games > MOST_GAMES:
+        raise BadRequest("too-many-games", most=str(MOST_GAMES))
     if plan.each not in ("game", "move", "event"):
         raise BadRequest("bad-each", each=brief(plan.each))
     for final in plan.finals:

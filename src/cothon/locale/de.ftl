@@ -810,6 +810,7 @@ refusal-bad-actions = Für jedes der { $games } Spiele muss es eine Aktion geben
 refusal-bad-each = Eine Zeile steht für „game“, „move“ oder „event“, nicht { $each }.
 refusal-bad-final = Eine Beobachtung hat keine Zahl „{ $name }“.
 refusal-bad-games = Die Zahl der Spiele ist eine ganze Zahl über 0, nicht { $number }.
+refusal-too-many-games = Mehr als { $most } Spiele werden nicht auf einmal gespielt.
 refusal-bad-illegal = Eine ungültige Aktion kann „lose“ oder „raise“ sein, nicht { $given }.
 refusal-bad-observation = Eine Beobachtung von { $game } hat { $size } Zahlen, nicht { $given }.
 refusal-bad-opponents = Es müssen { $wanted } Gegner sein, einer für jeden anderen Platz.

@@ -34,6 +34,7 @@ refusal-unknown-option = This game has no option “{ $option }”.
 refusal-bad-observation = An observation of { $game } has { $size } numbers, not { $given }.
 refusal-unknown-policy = There is no policy “{ $name }” that plays inside compiled code. There are: { $known }.
 refusal-bad-games = The number of games must be a whole number above 0, not { $number }.
+refusal-too-many-games = More than { $most } games are not played in one go.
 refusal-bad-threads = The number of threads must be a whole number above 0, not { $number }.
 refusal-bad-worlds = The number of worlds must be a whole number above 0, not { $number }.
 refusal-bad-opponents = There must be { $wanted } opponents, one for each other seat.

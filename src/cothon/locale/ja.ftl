@@ -307,6 +307,7 @@ refusal-bad-actions = { $games }局それぞれに行動が1つ、整数で必�
 refusal-bad-each = 行は「game」「move」「event」のいずれかごとです。{ $each } ではありません。
 refusal-bad-final = 観測に「{ $name }」という数はありません。
 refusal-bad-games = 局数は1以上の整数です。{ $number }ではありません。
+refusal-too-many-games = 一度に{ $most }局より多くは行えません。
 refusal-bad-illegal = 不正な行動は「lose」か「raise」です。{ $given } ではありません。
 refusal-bad-observation = { $game } の観測は { $size }個の数です。{ $given } ではありません。
 refusal-bad-opponents = 相手は { $wanted } 体、ほかの席に1体ずつ必要です。

@@ -318,6 +318,7 @@ refusal-bad-actions = Voor elk van de { $games } spellen moet er één actie zij
 refusal-bad-each = Een rij staat voor “game”, “move” of “event”, niet { $each }.
 refusal-bad-final = Een waarneming heeft geen getal “{ $name }”.
 refusal-bad-games = Het aantal spellen is een geheel getal boven 0, niet { $number }.
+refusal-too-many-games = Meer dan { $most } spellen worden niet in één keer gespeeld.
 refusal-bad-illegal = Een ongeldige actie kan “lose” of “raise” zijn, niet { $given }.
 refusal-bad-observation = Een waarneming van { $game } heeft { $size } getallen, niet { $given }.
 refusal-bad-opponents = Er moeten { $wanted } tegenstanders zijn, één voor elke andere plaats.

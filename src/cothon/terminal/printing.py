@@ -13,5 +13,10 @@ def printable(text: str) -> str:
 
 def for_screen(table: Table) -> Table:
     """The same table, with names that can be shown."""
-    table.names = [printable(name) for name in table.names]
+    table.names = [named(name) for name in table.names]
     return table
+
+
+def named(name: str) -> str:
+    """A name that a line can hold: what stands below a line break would pass for what the program says."""
+    return printable(name).replace("\n", "�")
