@@ -57,6 +57,19 @@ def test_nothing_is_cut_in_words_either(rules: str, language: str) -> None:
         assert not re.search(r"[a-z]+/[a-z]+/\d|base:", capture.get())
 
 
+LONG = ["Featherstonehaugh", "Konstantin der Große", "ハンノハンノハンノ", "Anne-Marie-Louise"]
+
+
+@pytest.mark.parametrize("rules", cothon.rule_sets())
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_no_long_name_is_cut_at_any_width(rules: str, width: int) -> None:
+    table, dice = cothon.new_table(rules, players=4, seed=5, names=LONG), random.Random(2)
+    for number in range(120):
+        table.play(dice.choice(table.legal_moves()))
+        if number % 12 == 0:
+            assert "…" not in shown(table, width, "nl")
+
+
 @pytest.mark.parametrize("rules", ["traders/standard", "guilds/standard"])
 def test_a_choice_is_never_broken(rules: str) -> None:
     table = cothon.new_table(rules, players=2, seed=1)

@@ -23,14 +23,21 @@ LEFT_OUT = ("rules", "players", "turn", "start", "seats", "viewer", "pending", "
 WIDTH = 100  # of a drawing that is no terminal's
 
 
+CUT = "…"
+
+
 class Fitting:
-    """A wide drawing where there is room for it, a narrow one elsewhere."""
+    """A wide drawing where there is room for it, a narrow one elsewhere: names may be longer than anybody expects."""
 
     def __init__(self, wide: RenderableType, narrow: RenderableType, least: int) -> None:
         self.wide, self.narrow, self.least = wide, narrow, least
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.wide if options.max_width >= self.least else self.narrow
+        yield self.wide if options.max_width >= self.least and self.is_whole(console, options) else self.narrow
+
+    def is_whole(self, console: Console, options: ConsoleOptions) -> bool:
+        """Tried, since a table's columns shrink below what they need before it admits to being too wide."""
+        return not any(CUT in part.text for line in console.render_lines(self.wide, options) for part in line)
 
 
 class Flow:

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cothon.core.drawing import Fitting, players_drawn
+from cothon.core.drawing import Fitting, Flow, players_drawn
 from cothon.core.json import Json
 from cothon.core.words import say
 
@@ -70,18 +70,18 @@ def title(view: Json, name: str, language: str) -> str:
     return say("traders-drawn-row", language, row=name, worth=sum(int(card[1]) for card in view[name]))
 
 
-def row(view: Json, names: Sequence[str], name: str) -> Text:
+def row(view: Json, names: Sequence[str], name: str) -> Flow:
     """The cards of a row, each reserved one with its owner."""
     owners: dict[str, list[str]] = {}
     for seat, shown in enumerate(view["seats"]):
         reserved = shown["reserved"]
         if reserved and reserved["row"] == name:
             owners.setdefault(reserved["card"], []).append(names[seat])
-    line = Text()
+    cards = []
     for held in view[name]:
         owner = owners[held].pop() if owners.get(held) else ""
-        line.append(card(held, f"({owner})" if owner else "")).append(" ")
-    return line
+        cards.append(card(held, f"({owner})" if owner else ""))
+    return Flow(cards)
 
 
 def players(view: Json, names: Sequence[str], language: str) -> RenderableType:
