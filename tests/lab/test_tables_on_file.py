@@ -124,6 +124,30 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
+def test_ctrl_c_while_resume_looks_at_what_is_done_loses_nothing(
+    ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulation, "COMPILED_PIECE", 2)
+    monkeypatch.setattr(simulation, "PYTHON_PIECE", 2)
+    file, keep, kept = tmp_path / f"games{ending}", simulation.keep, []
+    simulate_to(file, "traders/standard", BOTS, 7, 1)
+    before = file.read_bytes()
+
+    def interrupted(*given: Any) -> None:
+        keep(*given)
+        kept.append(given)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(simulation, "keep", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            simulate_to(file, "traders/standard", BOTS, 9, 1, resume=True)
+    assert kept
+    assert file.read_bytes() == before
+    assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
 def test_resume_refuses_and_keeps_what_is_of_another_run(ending: str, tmp_path: Path) -> None:
     file = tmp_path / f"games{ending}"
     simulate_to(file, "traders/standard", BOTS, 3, 1)

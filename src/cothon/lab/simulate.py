@@ -84,9 +84,9 @@ def simulate_to(
     totals, file = Totals(), table_file(out, about(plan)) if out else None
     former = file.former() if file and resume and file.path.exists() else ()
     try:
+        for columns in former:  # Ctrl-C meanwhile leaves the file as it was
+            keep(columns, totals, file)
         try:
-            for columns in former:
-                keep(columns, totals, file)
             for columns in played(plan, processes, cluster, shows(progress), totals.last + 1):
                 keep(columns, totals, file)
         except KeyboardInterrupt:
