@@ -81,6 +81,14 @@ def test_the_page_and_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
+def test_the_help_says_how_many_sit_at_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["tournament", "--help"])
+    assert "how many sit at each table (2)" in " ".join(capsys.readouterr().out.split())
+    assert main(["tournament", "--bots", "novice,random", "--players", "0"]) == 1
+    assert "2 to 4 players, not 0" in capsys.readouterr().err
+
+
 def test_names_of_bots_are_escaped_on_the_page() -> None:
     found = tournament("traders/standard", ["random", "novice"], 1, 1, 1)
     row = found.rows[0].__class__(**(vars(found.rows[0]) | {"bot": "<b>"}))

@@ -15,11 +15,11 @@ def add_contest(
     games: int,
     seed: int,
     bots: str | None = None,
-    players: str | None = None,
+    players: str | int | None = None,
     about: str = BOTS,
     processes: int | None = None,
 ) -> None:
-    """Without bots, they have to be named; with players, several numbers of them may be."""
+    """Without bots, they have to be named; with players as words, several numbers of them may be."""
     note = "" if bots is None else " (%(default)s)"
     parser.add_argument("--bots", "--seats", "--bot", required=bots is None, default=bots, help=about + note)
     parser.add_argument("--games", type=int, default=games, help="how many games to play (%(default)s)")
@@ -30,6 +30,8 @@ def add_contest(
         parser.add_argument(
             "--players", type=int, help="how many sit at the table (default: as many as bots are named)"
         )
+    elif isinstance(players, int):
+        parser.add_argument("--players", type=int, default=players, help="how many sit at each table (%(default)s)")
     else:
         about_players = "numbers of players, separated by commas, or all of them (%(default)s)"
         parser.add_argument("--players", default=players, help=about_players)

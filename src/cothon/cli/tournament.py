@@ -17,7 +17,7 @@ from cothon.lab.tournament import FORMS, ROUND_ROBIN, Tournament, tournament
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_rules(parser)
-    add_contest(parser, games=10, seed=1, about=BOTS.replace("by seat", "that take part"))
+    add_contest(parser, games=10, seed=1, players=2, about=BOTS.replace("by seat", "that take part"))
     parser.add_argument("--form", choices=FORMS, default=ROUND_ROBIN, help="how they meet (%(default)s)")
     parser.add_argument("--rounds", type=int, help="rounds of a Swiss tournament (default: enough for one winner)")
     parser.add_argument("--threads", type=int, default=1, help="threads of each bot that searches (%(default)s)")
@@ -60,7 +60,7 @@ def watched(options: Namespace) -> Tournament:
             options.games,
             options.seed,
             options.processes,
-            players=options.players or 2,
+            players=options.players,
             form=options.form,
             rounds=options.rounds,
             threads=options.threads,
