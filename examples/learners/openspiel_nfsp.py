@@ -1,6 +1,7 @@
 """OpenSpiel's NFSP, neural fictitious self-play: `python examples/learners/openspiel_nfsp.py --seconds 600`.
 
-Two agents, one for each seat; what is measured is their average policy. Needs `pip install "cothon[learners]"`.
+Two agents, one for each seat; what is measured is their average policy, that of the latest best responses, played by
+chance as it says. Needs `pip install "cothon[learners]"`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import torch
 from asking import Clock, asked
 from measuring import GAME, one_by_one, shares
 from open_spiel.python import rl_environment
-from open_spiel.python.pytorch import nfsp
+from open_spiel.python.pytorch import dqn, nfsp
 from self_play import best, learn
 
 import cothon.research.openspiel  # noqa: F401 (registers the games)
@@ -22,10 +23,11 @@ def new_agents(environment: Any, seed: int) -> list[Any]:
     size = environment.observation_spec()["info_state"][0]
     return [
         nfsp.NFSP(
-            player, size, environment.action_spec()["num_actions"], (128,), reservoir_buffer_capacity=200_000,
-            anticipatory_param=0.3, batch_size=64, rl_learning_rate=5e-4, sl_learning_rate=1e-3, optimizer_str="adam",
-            min_buffer_size_to_learn=500, learn_every=16, replay_buffer_capacity=50_000, loss_str="huber",
-            epsilon_start=0.3, epsilon_end=0.02, epsilon_decay_duration=20_000, epsilon_decay_schedule_str="linear",
+            player, size, environment.action_spec()["num_actions"], (128,), reservoir_buffer_capacity=20_000,
+            replay_buffer_class=dqn.ReplayBuffer, anticipatory_param=0.5, batch_size=128, rl_learning_rate=1e-3,
+            sl_learning_rate=2e-3, optimizer_str="adam", min_buffer_size_to_learn=500, learn_every=16,
+            replay_buffer_capacity=50_000, update_target_network_every=200, loss_str="huber", epsilon_start=0.2,
+            epsilon_end=0.02, epsilon_decay_duration=10_000, epsilon_decay_schedule_str="linear",
             discount_factor=0.99, seed=seed + player,
         )
         for player in range(2)

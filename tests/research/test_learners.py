@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -32,6 +35,37 @@ def test_a_learner_runs_and_is_measured(name: str, beside: None) -> None:
     shares = import_module(name).main(["--seconds", "1", "--games", "2"])
     assert set(shares) == {"random", "novice", "apprentice"}
     assert all(0 <= share <= 1 for share in shares.values())
+
+
+class AtRandom:
+    """Remembers what it was paid at its decisions, which have a choice, as OpenSpiel's agents do."""
+
+    def __init__(self, seat: int) -> None:
+        self.paid: list[float] = []
+        self.seat, self.dice, self.asked = seat, Random(seat), 0
+
+    def step(self, step: Any) -> Any:
+        self.paid.append(step.rewards[self.seat])
+        if step.last():
+            return None
+        self.asked += 1
+        legal = step.observations["legal_actions"][self.seat]
+        assert len(legal) > 1
+        return SimpleNamespace(action=self.dice.choice(legal))
+
+
+def test_what_agents_are_paid_as_the_game_goes_is_in_all_its_result(beside: None) -> None:
+    rl_environment = pytest.importorskip("open_spiel.python.rl_environment")
+    learning, game = import_module("self_play"), import_module("measuring").GAME
+    environment = rl_environment.Environment(game)
+    environment.seed(1)
+    agents = [AtRandom(seat) for seat in range(2)]
+    once = SimpleNamespace(is_on=iter([True, False]).__next__)
+    assert learning.learn(environment, agents, once) == 1
+    for agent in agents:
+        assert sum(agent.paid) == pytest.approx(environment.get_state.returns()[agent.seat])
+        assert any(agent.paid[:-1])
+        assert agent.asked > 20
 
 
 def test_the_ending_of_deep_cfr_is_open(beside: None) -> None:
