@@ -10,6 +10,8 @@ from starlette.requests import HTTPConnection
 from cothon.server.http.access import address_of, bearer, door_of, server_of
 from cothon.server.tables.refusals import NotAllowed
 
+PASSED_ON = ("x-forwarded-for", "x-real-ip", "forwarded", "via")  # what proxies add, each its own
+
 
 def check_owner(request: HTTPConnection, *, from_here: bool = False) -> None:
     """By the owner's token; where it is said, the server's own machine will do."""
@@ -27,8 +29,9 @@ def check_owner(request: HTTPConnection, *, from_here: bool = False) -> None:
 
 
 def is_here(request: HTTPConnection, address: str) -> bool:
-    """What a proxy passes on does not come from here, even if nobody told us of the proxy."""
-    if not server_of(request).settings.proxied and "x-forwarded-for" in request.headers:
+    """What a proxy passes on does not come from here, even if nobody told us of it, or it does not say who asks."""
+    known = server_of(request).settings.proxied and "x-forwarded-for" in request.headers
+    if not known and any(header in request.headers for header in PASSED_ON):
         return False
     try:
         return ipaddress.ip_address(address.partition("/")[0]).is_loopback
