@@ -26,6 +26,7 @@ from websockets.sync.client import connect
 from cothon.cli import main
 from cothon.cli.serve import raise_limit
 from cothon.core.refusal import Refusal
+from cothon.server import logs
 from cothon.server.http.hardening import HEADERS
 from cothon.server.http.routes import tables as routes
 from cothon.server.logs import LOGGER, Seldom
@@ -75,6 +76,24 @@ def test_troubles_by_the_thousand_are_logged_once_a_minute_with_their_number(
     counts = [one.fields["count"] for one in caplog.records]  # type: ignore[attr-defined]
     assert counts == [1, 500]
     assert all(one.levelno == logging.ERROR for one in caplog.records)
+
+
+def test_what_any_stranger_can_send_is_logged_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred connections that are no HTTP are one line."""
+    seldom = Seldom()
+    monkeypatch.setattr(logs, "SELDOM", seldom)
+
+    def told() -> list[Any]:
+        lines = [
+            logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, "Invalid HTTP request", (), None)
+            for _ in range(100)
+        ]
+        return [getattr(line, "fields", None) for line in lines if logs.is_plain(line)]
+
+    assert told() == [{"count": 1}]
+    seldom.since["Invalid HTTP request"] -= 61
+    assert told() == [{"count": 100}]
+    assert logs.is_plain(logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Exception", (), None))
 
 
 def test_health_names_the_part_that_fails(both: House, monkeypatch: pytest.MonkeyPatch) -> None:

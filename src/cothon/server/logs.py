@@ -29,12 +29,21 @@ def is_plain(record: logging.LogRecord) -> bool:
     """uvicorn would tell of live connections with their whole address, and of what is no text with a traceback."""
     if "Invalid UTF-8" in str(record.msg):
         record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
-    return "WebSocket" not in str(record.msg) and not is_told(record)
+    return "WebSocket" not in str(record.msg) and not is_told(record) and is_due(record)
 
 
 def is_told(record: logging.LogRecord) -> bool:
     """What was broken off is in the log already, with its number."""
     return record.exc_info is not None and record.exc_info[0] is not None and record.exc_info[0].__name__ == "BrokenOff"
+
+
+def is_due(record: logging.LogRecord) -> bool:
+    """What is no HTTP anybody can send, and by the thousand."""
+    if record.name != "uvicorn.error" or record.levelno != logging.WARNING:
+        return True
+    count = SELDOM.count(str(record.msg))
+    record.__dict__["fields"] = {"count": count}
+    return count > 0
 
 
 def set_up(level: str) -> None:
@@ -60,11 +69,17 @@ class Seldom:
         self.missed: dict[str, int] = {}
 
     def log(self, event: str, **fields: object) -> None:
+        if count := self.count(event):
+            log(event, logging.ERROR, count=count, **fields)
+
+    def count(self, event: str) -> int:
+        """How many there are to be told of by now; 0 as long as that has to wait."""
         now = time.monotonic()
         self.missed[event] = self.missed.get(event, 0) + 1
-        if now - self.since.get(event, -MINUTE) >= MINUTE:
-            self.since[event] = now
-            log(event, logging.ERROR, count=self.missed.pop(event), **fields)
+        if now - self.since.get(event, -MINUTE) < MINUTE:
+            return 0
+        self.since[event] = now
+        return self.missed.pop(event)
 
 
 SELDOM = Seldom()
