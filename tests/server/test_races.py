@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
-from house import House, at_once
+import pytest
+from house import House, Player, at_once
+from postgres import Postgres
 
 
 def test_two_who_claim_one_seat_at_once(both: House) -> None:
@@ -86,3 +91,52 @@ def test_on_the_live_channel_undo_finds_the_seat_that_moved(shared: House) -> No
         channel.send(type="undo")
         channel.until("done")
     assert hanno.look(table)["view"] == state["view"]
+
+
+@pytest.mark.parametrize("begins", [True, False])
+def test_who_sits_down_while_another_process_reads_the_table_is_not_overlooked(
+    houses: Callable[..., House], postgres: Postgres, monkeypatch: pytest.MonkeyPatch, begins: bool
+) -> None:
+    """Who sits there was read before, the log after: one player had two seats, and a table that had begun waited."""
+    url = postgres.new_database("empty")
+    here, there = houses(url), houses(url)
+    hanno, mago = here.player(), here.player("Mago")
+    table = hanno.open("me", "open", *(() if begins else ("open",)), public=True, seconds_a_move=300)["id"]
+    store = there.app.state.server.store
+    changes = store.changes
+
+    async def late(*arguments: Any) -> Any:
+        monkeypatch.setattr(store, "changes", changes)
+        await asyncio.to_thread(mago.post, f"/api/tables/{table}/join", 201, seat=1)
+        return await changes(*arguments)
+
+    monkeypatch.setattr(store, "changes", late)
+    state = Player(there, mago.token).look(table)
+    assert state["yours"] == [1]
+    assert [seat["name"] for seat in state["seats"][:2]] == ["Hanno", "Mago"]
+    assert (state["status"], state["deadline"]) == (hanno.look(table)["status"], hanno.look(table)["deadline"])
+    if not begins:
+        error = Player(there, mago.token).post(f"/api/tables/{table}/join", 409, seat=2)["error"]
+        assert error["code"] == "already-seated"
+
+
+def test_what_happens_as_a_table_has_just_been_read_is_not_missed(
+    houses: Callable[..., House], postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The news came while nobody had the table yet: who looks on would have waited for ever."""
+    url = postgres.new_database("empty")
+    here, there = houses(url), houses(url)
+    hanno = here.player()
+    table = hanno.open("me", "me")["id"]
+    store, line = there.app.state.server.store, {"text": "hello", "seat": 0}
+    changes = store.changes
+
+    async def early(*arguments: Any) -> Any:
+        monkeypatch.setattr(store, "changes", changes)
+        found = await changes(*arguments)
+        await asyncio.to_thread(hanno.post, f"/api/tables/{table}/chat", **line)
+        await asyncio.sleep(0.2)  # it is heard of
+        return found
+
+    monkeypatch.setattr(store, "changes", early)
+    assert [one["text"] for one in Player(there, hanno.token).look(table)["chat"]] == ["hello"]

@@ -78,12 +78,20 @@ class Tables:
             raise NotFound("no-table")
         check_version(row)
         hosted = restored(row, await self.store.seats(table_id), await self.store.snapshot(table_id))
-        for change in await self.store.changes(table_id, hosted.seq):
+        changes = await self.store.changes(table_id, hosted.seq)
+        if any(change.kind == "seats" and change.seq > row["seq"] for change in changes):
+            hosted.seats = await self.seats_of(table_id)  # somebody has sat down or left since they were read
+        for change in changes:
             self.apply(hosted, change)
         if hosted.seq == row["seq"]:
             hosted.deadline = row["deadline"]  # of a table that was closed for a while, later than its log says
         self.keep(hosted)
+        if self.shared:
+            await self.catch_up(hosted)  # what others told meanwhile nobody here could hear
         return hosted
+
+    async def seats_of(self, table_id: str) -> list[Seat]:
+        return [Seat(**seat) for seat in await self.store.seats(table_id)]
 
     def apply(self, hosted: Hosted, change: Change) -> None:
         """What cannot be read is said of this table only; it is read anew when somebody asks for it again."""
@@ -229,7 +237,7 @@ class Tables:
         """Take over what other processes have appended; whether there was anything."""
         changes = await self.store.changes(hosted.id, hosted.seq)
         if any(change.kind == "seats" for change in changes):
-            hosted.seats = [Seat(**seat) for seat in await self.store.seats(hosted.id)]
+            hosted.seats = await self.seats_of(hosted.id)
         if changes:
             self.take_over(hosted, changes)
         return bool(changes)
