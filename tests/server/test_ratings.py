@@ -146,6 +146,16 @@ def test_rated_tables_are_only_for_registered_people_without_help(shared: House)
     assert full["error"]["code"] == "rated-people"
 
 
+def test_at_a_rated_table_everybody_bears_the_registered_name(shared: House) -> None:
+    """Whoever opens it too: nobody plays for a result under another's name."""
+    hanno, mago = registered(shared, "Hanno himself"), registered(shared, "Mago himself")
+    seats = [{"who": "me", "name": "Mago himself"}, {"who": "open"}]
+    wish = {"rules": "traders/standard", "rated": True, "public": True, "seats": seats}
+    table = hanno.post("/api/tables", 201, **wish)["table"]
+    mago.post(f"/api/tables/{table['id']}/join", JOINED, name="Hanno himself")
+    assert [seat["name"] for seat in hanno.look(table["id"])["seats"]] == ["Hanno himself", "Mago himself"]
+
+
 def test_an_imported_game_is_never_rated(shared: House) -> None:
 
     somebody = registered(shared, "Importer")

@@ -76,6 +76,8 @@ def opening(
 ) -> Opening:
     table_id = new_id()
     tokens: dict[str, str] = {}
+    if wish.rated:  # who plays for a result bears the name that is theirs alone
+        wishes = [replace(one, name=None) if one.who == "me" else one for one in wishes]
     wishes = with_bots_named(wishes, actor, language_or_english(wish.language))
     seats = [seat_for(actor, table_id, seat, one, table.game, tokens) for seat, one in enumerate(wishes)]
     for seat in seats:
