@@ -40,6 +40,40 @@ def test_who_goes_leaves_a_number_behind(both: House) -> None:
     assert not any("Mago" in part.replace("Of Mago", "") or "my words" in part for part in dump)
 
 
+def dumped(house: House) -> str:
+    return json.dumps([[dict(row) for row in rows] for rows in everything(house)])
+
+
+def test_who_goes_leaves_nothing_where_they_sat_before(both: House) -> None:
+    """At a seat that was given up, before the game or in it, and under an earlier name; others keep what is theirs."""
+    hanno, mago = both.player(), both.player("Mago")
+    waiting = hanno.open("me", "open", "open", public=True)["id"]
+    mago.post(f"/api/tables/{waiting}/join", 201, seat=1)
+    mago.post(f"/api/tables/{waiting}/chat", text="words of Mago")
+    mago.post(f"/api/tables/{waiting}/stand-up")
+    both.player("Elissa").post(f"/api/tables/{waiting}/join", 201, seat=1, name="Elissa")
+    players, left = two_people(both)
+    players[1].post("/api/me/name", name="Mago")
+    gone = players[1]
+    gone.post(f"/api/tables/{left}/chat", text="words at the end")
+    gone.http.put("/api/me/registration", json={"name": "Magonid"})
+    gone.post(f"/api/tables/{left}/resign", level="novice")
+    for player in (mago, gone):
+        assert player.http.delete("/api/me").json() == {"games": 1}
+    until(lambda: hanno.look(waiting)["chat"] == [])
+    state = hanno.look(waiting)
+    assert [seat["name"] for seat in state["seats"][:2]] == ["Hanno", "Elissa"]
+    assert [(note["what"], note["name"][0]) for note in state["notes"]] == [
+        ("joined", "#"),
+        ("stood-up", "#"),
+        ("joined", "E"),
+    ]
+    seat = players[0].look(left)["seats"][1]["name"]
+    assert seat.startswith("#")
+    assert seat.endswith(" (novice)")
+    assert not any(word in dumped(both) for word in ("Mago", "words"))
+
+
 def test_a_new_token_ends_the_old_one(both: House) -> None:
     hanno = both.player()
     table = hanno.post("/api/tables", 201, rules="traders/standard", seats=[{"who": "me"}, {"who": "me"}])

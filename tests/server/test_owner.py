@@ -17,6 +17,7 @@ from sqlalchemy import create_engine, text
 from test_fair_play import two_people
 from websockets.exceptions import ConnectionClosed
 
+import cothon
 from cothon.cli import main
 from cothon.core.refusal import BadRequest
 from cothon.server.owner.retention import keep_from, step
@@ -151,6 +152,26 @@ def test_renaming_and_revoking(both: House, capsys: pytest.CaptureFixture[str]) 
     until(lambda: players[1].get("/api/me")["name"] == "Hanno")
     admin(both, capsys, "revoke", me)
     until(lambda: players[1].http.get("/api/me").status_code == 401)
+
+
+def test_another_name_is_the_name_in_all_that_was_told(both: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """A rude name is to be nowhere at the table."""
+    players, table = two_people(both)
+    rude = both.player("Rude")
+    body = {"position": cothon.new_table("traders/standard", 2, seed=3).position(), "public": True}
+    brought = rude.post("/api/tables/import", 201, **body, seats=[{"who": "me"}, {"who": "open"}])["table"]["id"]
+    rude.post(f"/api/tables/{brought}/chat", text="a line")
+    players[0].post(f"/api/tables/{brought}/join", 201)
+    players[0].post(f"/api/tables/{brought}/chat", text="another")
+    rude.post(f"/api/tables/{brought}/resign", level="novice")
+    admin(both, capsys, "rename", rude.get("/api/me")["player"], "Polite")
+    until(lambda: players[0].look(brought)["imported_by"] == "Polite")
+    state = players[0].look(brought)
+    assert "Rude" not in json.dumps(state)
+    assert state["seats"][0]["name"] == "Polite (novice)"
+    assert [line["name"] for line in state["chat"]] == ["Polite", "Hanno"]
+    assert "Polite" in [note["name"] for note in state["notes"]]
+    assert players[0].look(table)["seats"][0]["name"] == "Hanno"
 
 
 def test_whoever_gets_another_name_keeps_the_token_and_is_told_so(

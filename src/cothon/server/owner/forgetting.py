@@ -5,17 +5,16 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
-from pydantic_core import from_json
 from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cothon.server.encoding import to_json
 from cothon.server.owner.herald import order
+from cothon.server.owner.stays import retell, stays_of, tables_in
 from cothon.server.store.schema import (
     carries,
     events,
+    former,
     looks,
     notices,
     players,
@@ -32,11 +31,10 @@ from cothon.server.store.schema import (
 )
 
 GONE = "gone:"  # what a token's hash begins with when nobody has it
-FORGOTTEN = '{"gone":true}'
 
 
 async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
-    for part in (events, snapshots, seats, results, reviews, notices, reports, told, looks):
+    for part in (events, snapshots, seats, former, results, reviews, notices, reports, told, looks):
         await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     for table_id in ids:
@@ -67,46 +65,28 @@ def number_of(player: str) -> str:
 
 async def forget_player(connection: AsyncConnection, player: str) -> int:
     """Name, words, tokens and addresses go; the games stay, with a number. How many games there are."""
-    rows = (await connection.execute(select(players).where(players.c.id == player))).mappings().all()
-    name, number, ids = str(rows[0]["name"]), number_of(player), await tables_of(connection, player)
+    number, stays = number_of(player), await stays_of(connection, player)
+    ids = {*await tables_of(connection, player), *tables_in(stays)}
     for table_id in ids:
-        await forget_at(connection, table_id, player, name, number)
-    for part in (notices, reports, wishes, told, looks, ratings, tokens, carries):
+        await forget_at(connection, table_id, player, number)
+    await retell(connection, stays, number, silent=True)
+    for part in (notices, reports, wishes, told, looks, ratings, tokens, carries, former):
         await connection.execute(delete(part).where(part.c.player == player))
     gone = {"name": number, "token_hash": GONE + secrets.token_hex(16), "recovery_hash": None, "registered": None}
     await connection.execute(update(players).where(players.c.id == player).values(**gone))
     await dismiss(connection, player, seat_tokens=True)
+    for table_id in tables_in(stays):
+        await order(connection, "table", table_id)
     return len(ids)
 
 
-async def forget_at(connection: AsyncConnection, table_id: str, player: str, name: str, number: str) -> None:
+async def forget_at(connection: AsyncConnection, table_id: str, player: str, number: str) -> None:
+    """What the table has of the player beside talk: a seat's name, its own, and who imported it."""
     mine = and_(seats.c.table_id == table_id, seats.c.player == player)
-    rows = (await connection.execute(select(seats).where(mine))).mappings().all()
-    names = {name, *(str(row["name"]) for row in rows)}
-    await forget_words(connection, table_id, {row["seat"] for row in rows}, names, number)
-    for row in rows:
-        new = number if len(rows) == 1 else f"{number} {row['seat'] + 1}"
-        await connection.execute(update(seats).where(mine, seats.c.seat == row["seat"]).values(name=new))
+    rows = (await connection.execute(select(seats.c.seat).where(mine))).scalars().all()
+    for seat in rows:
+        new = number if len(rows) == 1 else f"{number} {seat + 1}"
+        await connection.execute(update(seats).where(mine, seats.c.seat == seat).values(name=new))
     owned = and_(tables.c.id == table_id, tables.c.owner == player)
     await connection.execute(update(tables).where(owned).values(name=number))
     await connection.execute(update(tables).where(owned, tables.c.imported_by.is_not(None)).values(imported_by=number))
-    await connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))  # they hold what was said
-
-
-async def forget_words(connection: AsyncConnection, table_id: str, own: set[int], names: set[str], number: str) -> None:
-    """What the player said goes; what is told of them is told of a number."""
-    query = select(events.c.seq, events.c.kind, events.c.seat, events.c.data)
-    talk = events.c.kind.in_(("chat", "seats", "ask", "hint", "undo"))
-    rows = (await connection.execute(query.where(events.c.table_id == table_id, talk))).mappings().all()
-    for row in rows:
-        data = FORGOTTEN if row["kind"] == "chat" and row["seat"] in own else renamed(row["data"], names, number)
-        if data != row["data"]:
-            here = and_(events.c.table_id == table_id, events.c.seq == row["seq"])
-            await connection.execute(update(events).where(here).values(data=data))
-
-
-def renamed(data: str, names: set[str], number: str) -> str:
-    value: Any = from_json(data)
-    if value.get("name") not in names:
-        return data
-    return to_json(value | {"name": number}).decode()

@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cothon.core.refusal import BadRequest
 from cothon.server.owner.forgetting import tables_of
 from cothon.server.owner.herald import order
+from cothon.server.owner.stays import retell, stays_of, tables_in
 from cothon.server.store.database import Store
-from cothon.server.store.schema import players, seats
+from cothon.server.store.schema import players, seats, tables
 from cothon.server.tables.refusals import Conflict
 
 LONGEST = 40  # characters
@@ -49,13 +50,15 @@ async def register(store: Store, player: str, name: str) -> None:
 
 
 async def change_name(store: Store, player: str, name: str, *, registered: bool) -> None:
-    """The player, and their seats at all tables; one that was theirs alone is so again."""
+    """The player, their seats and what was told of them at all tables; one that was theirs alone is so again."""
     values = {"name": name} | ({"registered": compared(name)} if registered else {})
     try:
         async with store.writing() as connection:
             await connection.execute(update(players).where(players.c.id == player).values(**values))
-            for table_id in await tables_of(connection, player):
+            stays = await stays_of(connection, player)
+            for table_id in {*await tables_of(connection, player), *tables_in(stays)}:
                 await rename_at(connection, table_id, player, name)
+            await retell(connection, stays, name)
             await order(connection, "name", player)
     except IntegrityError as error:
         raise Conflict("taken-name", name=name) from error
@@ -71,4 +74,6 @@ async def rename_at(connection: AsyncConnection, table_id: str, player: str, nam
             borne.add(new)
             here = (seats.c.table_id == table_id) & (seats.c.seat == row["seat"])
             await connection.execute(update(seats).where(here).values(name=new))
+    brought = (tables.c.id == table_id) & (tables.c.owner == player) & tables.c.imported_by.is_not(None)
+    await connection.execute(update(tables).where(brought).values(imported_by=name))
     await order(connection, "table", table_id)

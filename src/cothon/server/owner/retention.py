@@ -9,8 +9,9 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, or_, select,
 
 from cothon.core.refusal import BadRequest
 from cothon.server.logs import log
-from cothon.server.owner.forgetting import FORGOTTEN, GONE, delete_tables, forget_player
+from cothon.server.owner.forgetting import GONE, delete_tables, forget_player
 from cothon.server.owner.herald import order
+from cothon.server.owner.stays import FORGOTTEN
 from cothon.server.rounds import Rounds
 from cothon.server.store.database import Store
 from cothon.server.store.schema import events, players, seats, snapshots, tables

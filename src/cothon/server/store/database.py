@@ -31,6 +31,10 @@ WAITING = text(
     "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.turn"
     " WHERE tables.status = 'playing' AND seats.kind = 'bot' AND tables.updated < :before LIMIT :most"
 )
+LEAVE = text(
+    "INSERT INTO former (table_id, seat, until, player) SELECT table_id, seat, :until, player FROM seats"
+    " WHERE table_id = :table_id AND seat = :seat AND player IS NOT NULL"
+)
 AWAY = (OperationalError, InterfaceError, NoConnection)
 
 
@@ -208,6 +212,10 @@ class Store:
         )
         try:
             async with self.writing() as connection:
+                if seat["player"] is None:
+                    await connection.execute(
+                        LEAVE, {"table_id": change.table_id, "seat": seat["seat"], "until": change.seq}
+                    )
                 result = await connection.execute(update(schema.seats).where(where).values(**seat))
                 if result.rowcount != 1 or not await append_on(connection, self.process, [change]):
                     raise TooLate

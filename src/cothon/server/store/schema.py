@@ -108,6 +108,15 @@ seats = Table(
     Column("rated", ForeignKey("players.id"), index=True),  # for whom the seat counts, whoever sits there by now
 )
 
+former = Table(  # who had a seat and gave it up for good; their name and words there are still theirs to delete
+    "former",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("until", Integer, primary_key=True),  # the change with which they left
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+)
+
 events = Table(
     "events",
     metadata,

@@ -45,6 +45,12 @@ def free_name(name: str, taken: Collection[str]) -> str:
     return next(candidate for candidate in candidates if candidate not in taken)
 
 
+def left_name(name: str, level: str) -> str:
+    """The name of who has left, and the level of the bot that plays on."""
+    suffix = f" ({level})"
+    return f"{name[: NAME - len(suffix)]}{suffix}"
+
+
 @dataclass(frozen=True, slots=True)
 class Actor:
     """The caller: a player by the player's token, or the holder of one seat's token."""
@@ -91,8 +97,7 @@ class Seat:
 
     def left_to_bot(self, level: str) -> Seat:
         """The same seat played by a bot: whoever sat here has no more right to it."""
-        suffix = f" ({level})"
-        name = f"{self.name[: NAME - len(suffix)]}{suffix}"
+        name = left_name(self.name, level)
         return Seat(self.table_id, self.seat, "bot", name, level, left=True, rated=self.rated)
 
     def kept_by_bot(self, level: str) -> Seat:
