@@ -126,6 +126,35 @@ def test_a_reopened_table_has_its_clock_again(both: House, capsys: pytest.Captur
     assert kept == state["deadline"]
 
 
+def test_what_is_ordered_while_it_is_read_holds(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that is closed, a player who is banned, just as they come into memory."""
+    players, table = two_people(house)
+    server, door, me = house.app.state.server, house.app.state.door, players[1].get("/api/me")["player"]
+    changes, by_token = server.store.changes, server.store.player_of_token
+
+    async def read_then_closed(*arguments: Any) -> Any:
+        monkeypatch.setattr(server.store, "changes", changes)
+        found = await changes(*arguments)
+        await server.tools.close(table)
+        await server.herald.look()
+        return found
+
+    async def read_then_banned(*arguments: Any) -> Any:
+        monkeypatch.setattr(server.store, "player_of_token", by_token)
+        found = await by_token(*arguments)
+        await server.tools.ban(me)
+        await server.herald.look()
+        return found
+
+    monkeypatch.setattr(server.store, "changes", read_then_closed)
+    server.tables.hosted.clear()
+    assert players[0].look(table)["status"] == "closed"
+    monkeypatch.setattr(server.store, "player_of_token", read_then_banned)
+    door.actors.clear()
+    players[1].http.get("/api/me")
+    assert players[1].get("/api/me", 403)["error"]["code"] == "banned"
+
+
 def test_a_finished_table_stays_finished(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     """And the owner is told so, not what would have been."""
     hanno = house.player()

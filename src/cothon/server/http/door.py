@@ -30,6 +30,7 @@ class Door:
         self.tries = a_minute(settings.tries_a_minute)
         self.turnstile = Turnstile()
         self.actors: dict[str, Actor] = {}
+        self.forgotten = 0  # how often the database had to be asked again
 
     async def actor(self, token: str, address: str) -> Actor:
         """Whoever holds the token. Whether a seat's token fits is for its table to say."""
@@ -42,18 +43,21 @@ class Door:
         return known
 
     async def read_actor(self, token_hash: str, address: str) -> Actor:
-        row = await self.store.player_of_token(token_hash)
+        forgotten, row = self.forgotten, await self.store.player_of_token(token_hash)
         if row is None:
             self.failures.take(address)
             raise NoToken("bad-token")
         if row["banned"]:
             raise NotAllowed("banned")
-        if len(self.actors) >= ACTORS_IN_MEMORY:
-            self.actors.clear()
-        actor = self.actors[token_hash] = Actor(row["id"], row["name"], bool(row["bot"]))
+        actor = Actor(row["id"], row["name"], bool(row["bot"]))
+        if forgotten == self.forgotten:  # otherwise somebody may have been banned while this was read
+            if len(self.actors) >= ACTORS_IN_MEMORY:
+                self.actors.clear()
+            self.actors[token_hash] = actor
         return actor
 
     def forget(self, player: str) -> None:
         """Ask the database again who this is."""
+        self.forgotten += 1
         for token_hash in [key for key, actor in self.actors.items() if actor.player == player]:
             del self.actors[token_hash]

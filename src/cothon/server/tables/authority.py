@@ -46,6 +46,7 @@ class Tables:
         self.shared = shared  # other processes append to the same logs
         self.hosted: OrderedDict[str, Hosted] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Hosted]] = {}
+        self.outdated: set[str] = set()  # to be read once more, for something was done there while they were
         self.listeners: list[Listener] = []  # hear of every change
         self.followers: list[Listener] = []  # see to what follows; one process does, the one whose change it was
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -69,8 +70,12 @@ class Tables:
         task = self.loading.get(table_id)
         if task is None:
             task = self.loading[table_id] = asyncio.create_task(self.read(table_id))
-            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            task.add_done_callback(lambda _: self.loaded(table_id))
         return await asyncio.shield(task)
+
+    def loaded(self, table_id: str) -> None:
+        self.loading.pop(table_id, None)
+        self.outdated.discard(table_id)
 
     async def read(self, table_id: str) -> Hosted:
         row = await self.store.table(table_id)
@@ -83,6 +88,9 @@ class Tables:
             hosted.seats = await self.seats_of(table_id)  # somebody has sat down or left since they were read
         for change in changes:
             self.apply(hosted, change)
+        if table_id in self.outdated:
+            self.outdated.discard(table_id)
+            return await self.read(table_id)
         if hosted.seq == row["seq"]:
             hosted.deadline = row["deadline"]  # of a table that was closed for a while, later than its log says
         self.keep(hosted)
@@ -121,6 +129,8 @@ class Tables:
     def drop(self, table_id: str) -> bool:
         """Read it anew when somebody asks for it; those who look on are to come back. Whether a bot was at work."""
         hosted = self.hosted.pop(table_id, None)
+        if table_id in self.loading:
+            self.outdated.add(table_id)
         if hosted is None:
             return False
         for connection in list(hosted.connections):
