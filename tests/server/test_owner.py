@@ -126,6 +126,18 @@ def test_a_reopened_table_has_its_clock_again(both: House, capsys: pytest.Captur
     assert kept == state["deadline"]
 
 
+def test_a_table_that_is_being_played_is_not_reopened(both: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nobody gets the time of a whole turn by it."""
+    players, table = two_people(both, seconds_a_move=300)
+    deadline = players[0].look(table)["deadline"]
+    with players[1].live(table) as channel:
+        channel.until("table")
+        assert admin(both, capsys, "reopen", table)["status"] == "playing"
+        channel.send(type="chat", text="still here", id="c")
+        assert channel.until("done")["id"] == "c"
+    assert players[0].look(table)["deadline"] == deadline
+
+
 def test_what_is_ordered_while_it_is_read_holds(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that is closed, a player who is banned, just as they come into memory."""
     players, table = two_people(house)

@@ -112,11 +112,11 @@ class Tools:
         return bool(done.rowcount)
 
     async def set_status(self, table_id: str, status: str, deadline: float | None, dry_run: bool) -> Json:
-        """A finished game stays one."""
+        """A finished game stays one; what has the status already is left alone, with its clock."""
         row = await self.row_of(tables, table_id)
         if row["status"] == "finished":
             status = "finished"
-        elif not dry_run:
+        elif row["status"] != status and not dry_run:
             async with self.store.writing() as connection:
                 where = tables.c.id == table_id
                 await connection.execute(update(tables).where(where).values(status=status, deadline=deadline))
