@@ -330,6 +330,14 @@ def test_what_is_old_is_let_go_in_small_steps(both: House, capsys: pytest.Captur
     until(lambda: hanno.http.get("/api/me").status_code == 401)
 
 
+def test_whoever_was_revoked_and_never_came_back_is_let_go_too(both: House, capsys: pytest.CaptureFixture[str]) -> None:
+    me = both.player("Lost").get("/api/me")["player"]
+    admin(both, capsys, "revoke", me)
+    time.sleep(0.2)
+    assert admin(both, capsys, "purge", "players=0.000001")["players"] == 1
+    assert admin(both, capsys, "player", me)["name"].startswith("#")
+
+
 def test_how_long_things_are_kept_is_said_in_days() -> None:
     assert keep_from("open=7, chat=0.5") == {"open": 7.0, "chat": 0.5}
     assert keep_from("") == {}

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Select, func, or_, select, update
 from cothon.core.game import Json
 from cothon.core.words import DEFAULT
 from cothon.server.logs import log
-from cothon.server.owner.forgetting import GONE, delete_tables, dismiss, tables_of
+from cothon.server.owner.forgetting import delete_tables, dismiss, tables_of
 from cothon.server.owner.herald import order
 from cothon.server.owner.names import change_name, checked
 from cothon.server.owner.retention import step
@@ -25,6 +25,7 @@ from cothon.server.tables.moment import result_answer, view_for
 from cothon.server.tables.refusals import NotFound, Unavailable
 from cothon.server.tables.snapshots import restored
 
+VOID = "void:"  # what the hash of a revoked token begins with: nobody has it, but whoever had it may come back
 TABLE = ("id", "name", "rules", "status", "players", "public", "seq", "created", "updated", "imported_by", "practice")
 PLAYER = ("id", "name", "bot", "banned", "created")
 MOST = 1000
@@ -139,7 +140,7 @@ class Tools:
 
     async def revoke(self, player: str, dry_run: bool = False) -> Json:
         """The player's tokens are no longer valid; a recovery code gives a new one."""
-        return await self.alter(player, {"token_hash": GONE + secrets.token_hex(16)}, dry_run, seat_tokens=True)
+        return await self.alter(player, {"token_hash": VOID + secrets.token_hex(16)}, dry_run, seat_tokens=True)
 
     async def rename(self, player: str, name: str, dry_run: bool = False) -> Json:
         """The player, and their seats at all tables."""
