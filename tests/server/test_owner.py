@@ -362,6 +362,13 @@ def test_a_backup_is_for_its_owner_and_can_be_put_back(
     assert again.look(table) | {"now": 0} == before | {"now": 0}
 
 
+def test_admin_makes_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It would be one that other users can read, and the server would keep it."""
+    assert main(["admin", "tables", "--database", f"sqlite:///{tmp_path}/new.db"]) != 0
+    assert "new.db" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_admin_says_in_one_sentence_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "tables", "--database", f"sqlite:///{tmp_path / 'none.db'}"]) == 1
     assert len(capsys.readouterr().err.strip().splitlines()) == 1

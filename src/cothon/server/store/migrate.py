@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from typing import IO
@@ -71,7 +72,9 @@ def migrate(url: str, revision: str = "head") -> None:
 
 
 def check_schema(url: str) -> None:
-    """For programs beside the server: they neither make nor migrate a database."""
+    """For programs beside the server: they neither migrate a database nor make one, as SQLite would of itself."""
+    if (path := sqlite_path(url)) and not Path(path).exists():
+        raise Unavailable("no-database", url=safe_url(url), reason=os.strerror(errno.ENOENT))
     try:
         engine = create_engine(sync_url(url))
         try:
