@@ -116,7 +116,7 @@ def test_what_a_choice_would_bring_is_told_in_every_language() -> None:
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_T3_3_what_a_purchase_would_bring_is_told_before_it_is_paid(rules: str) -> None:
-    """Sets and what is kept; of goods in pirate waters that they are at risk."""
+    """Sets and what is kept; of goods in pirate waters that they could be lost."""
     heard: set[str] = set()
     for seed in range(6):
         table, dice = cothon.new_table(rules, 3, seed=seed), random.Random(seed)
@@ -130,7 +130,8 @@ def test_T3_3_what_a_purchase_would_bring_is_told_before_it_is_paid(rules: str) 
             bought = [event for event in events if event["kind"] == "bought"]
             assert any(one.startswith("You would keep ") for one in told) == bool(bought)
             heard.update(one.split()[0] for one in told if bought)
+            assert sum(one.startswith("Pirates could take ") for one in told) <= 1, "all of it together"
             if bought and not any(event["kind"] == "arrived" for event in events):
                 colours = {card[0] for card in bought[0]["cards"]}
                 assert sum(one.startswith("Your set of ") for one in told) == len(colours)
-    assert heard >= {"Your", "You"}
+    assert heard >= {"Your", "You", "Pirates"}

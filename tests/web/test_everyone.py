@@ -143,16 +143,20 @@ OVER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en-US", "de-DE"])
-def test_a_preview_covers_nothing_of_what_it_speaks(visit: Visit, language: str) -> None:
-    """A payday of two ships for four players, at an imported table, which has a line more to show."""
+GOODS = [["R2", "R3", "B2", "B3", "Y3"], ["B5", "Y2", "G2"], ["R3", "G2"], ["Y3"]]
+PAYDAY = {"ships": {"R": 4, "B": 3, "Y": 4, "G": 1}, "market": ["R2", "B2", "Y3", "G2", "G2"]}
+DANGER = {"ships": {"R": 2, "B": 2, "Y": 2, "G": 2}, "market": ["R2", "B2", "Y2", "G2"]}
+
+
+@pytest.mark.parametrize("language", ["en-US", "de-DE", "nl-NL"])
+@pytest.mark.parametrize("deal", [PAYDAY, DANGER], ids=["payday", "danger"])
+def test_a_preview_covers_nothing_of_what_it_speaks(visit: Visit, deal: dict[str, Any], language: str) -> None:
+    """For four players, at an imported table, which has a line more to show: all that ships bring, or could lose."""
     page = visit(viewport={"width": 1280, "height": 800}, locale=language)
-    goods = [["R2", "R3", "B2", "B3", "Y3"], ["B5", "Y2", "G2"], ["R3", "G2"], ["Y3"]]
     hands = [["R2", "R3", "R5", "G5", "G5", "Y5"], ["B3"], ["G3"], ["Y2"]]
-    seats = [{"hand": hand, "stock": stock} for hand, stock in zip(hands, goods, strict=True)]
-    near = {"R": 4, "B": 3, "Y": 4, "G": 1}
+    seats = [{"hand": hand, "stock": stock} for hand, stock in zip(hands, GOODS, strict=True)]
     bots = ("bot:novice", "bot:novice", "bot:novice")
-    lay_out(page, {**FOUR, "seats": seats, "ships": near, "market": ["R2", "B2", "Y3", "G2", "G2"]}, ("me", *bots))
+    lay_out(page, {**FOUR, "seats": seats, **deal}, ("me", *bots))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")

@@ -245,12 +245,12 @@ traders-would-reserve = Niemand sonst könnte diese Karte dann nehmen oder kaufe
 traders-would-set = Dein Satz { $good }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
- }, nach jetzigem Stand { $vp } SP, wenn das Schiff ankommt.
+ }, jetzt { $vp } SP wert.
 traders-would-keep = Du behieltest { $coins } Münzen auf der Hand.
-traders-would-danger = Das { $ship } Schiff liegt dann in Piratengewässern: { $count ->
-    [one] Eine deiner Waren ist
-   *[other] { $count } deiner Waren sind
- } in Gefahr.
+traders-would-danger = Piraten könnten { $count ->
+    [one] eine Ware
+   *[other] { $count } Waren
+ } nehmen: { $goods }.
 traders-would-refill = Die Karten des Hofs kämen auf den Markt, und neue würden gezogen.
 
 ## Die Seite

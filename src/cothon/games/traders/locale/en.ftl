@@ -251,12 +251,12 @@ traders-would-reserve = Nobody else could then take or buy this card.
 traders-would-set = Your set of { $good }: { $count ->
     [one] one card
    *[other] { $count } cards
- }, as things stand { $vp } VP when its ship arrives.
+ }, now worth { $vp } VP.
 traders-would-keep = You would keep { $coins } coins in hand.
-traders-would-danger = The { $ship } ship is then in pirate waters: { $count ->
-    [one] one good of yours is
-   *[other] { $count } goods of yours are
- } at risk.
+traders-would-danger = Pirates could take { $count ->
+    [one] one good
+   *[other] { $count } goods
+ }: { $goods }.
 traders-would-refill = The farm would move up to the market, and new cards would be drawn.
 
 ## The page

@@ -208,9 +208,9 @@ traders-event-ended = { $ending ->
 traders-would-hold = 手札は{ $coins }金分、倉庫アイコン { $amphoras }個になります。
 traders-would-left = 市場には{ $count }枚、あわせて{ $worth }金分が残ります。
 traders-would-reserve = このカードは、ほかの人が取ることも買うこともできなくなります。
-traders-would-set = { $good }は{ $count }枚になり、いまの状態で船が着けば{ $vp } VPです。
+traders-would-set = { $good }は{ $count }枚、いまなら{ $vp } VP。
 traders-would-keep = 手札に{ $coins }金が残ります。
-traders-would-danger = { $ship }の船は海賊の海に入ります。あなたの商品 { $count }枚が危険です。
+traders-would-danger = 海賊に奪われるおそれ：商品{ $count }枚（{ $goods }）。
 traders-would-refill = 農場のカードが市場へ移り、新しいカードが引かれます。
 
 ## ページ

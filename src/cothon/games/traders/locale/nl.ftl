@@ -245,12 +245,12 @@ traders-would-reserve = Niemand anders zou deze kaart dan kunnen nemen of kopen.
 traders-would-set = Je set { $good }: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
- }, zoals het nu staat { $vp } OP als het schip aankomt.
+ }, nu { $vp } OP waard.
 traders-would-keep = Je zou { $coins } munten in de hand houden.
-traders-would-danger = Het { $ship } schip ligt dan in piratenwater: { $count ->
-    [one] één van je goederen loopt
-   *[other] { $count } van je goederen lopen
- } gevaar.
+traders-would-danger = Piraten kunnen { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+ } nemen: { $goods }.
 traders-would-refill = De kaarten van de boerderij zouden naar de markt gaan, en er zouden nieuwe getrokken worden.
 
 ## De pagina

@@ -49,10 +49,15 @@ def sets(seat: int, after: Traders, cards: Sequence[str], language: str) -> Iter
         if any(card.startswith(name) for card in cards):
             worth = {"count": after.set_size_of(seat, colour), "vp": after.set_vp_of(seat, colour)}
             yield "set", {"good": story.good(name, language), **worth}
-    for colour, name in enumerate(COLOURS):
-        at_risk = unstored(after, seat, colour)
-        if at_risk and after.is_raided_at(after.ship[colour]):
-            yield "danger", {"ship": story.hue(name, language), "count": at_risk}
+    lost = {name: unstored(after, seat, colour) for colour, name in enumerate(COLOURS) if in_danger(after, colour)}
+    goods = [name for name, count in lost.items() if count]
+    if goods:
+        said = ", ".join(words.say(f"traders-good-{name}", language) for name in goods)
+        yield "danger", {"count": sum(lost.values()), "goods": said}
+
+
+def in_danger(board: Traders, colour: int) -> bool:
+    return board.is_raided_at(board.ship[colour])
 
 
 def unstored(board: Traders, seat: int, colour: int) -> int:
