@@ -313,6 +313,41 @@ def right_of(box: FloatRect | None) -> float:
     return box["x"] + box["width"]
 
 
+BAR = "document.querySelector('section.dock').offsetHeight"
+DOCKS = position(
+    seat("dyes/market/6", disc="trading"),
+    seat(),
+    pending=pending("after", {"step": "dock", "harbour": "trading"}, space="trading"),
+)
+DEAR: dict[str, Any] = {
+    "rules": "traders/standard",
+    "players": 2,
+    "turn": 0,
+    "start": 0,
+    "ships": SEA,
+    "market": ["R3", "Y3", "Y3", "Y5", "G2"],
+    "farm": ["R2", "R3", "B5"],
+    "seats": [{"hand": ["R3", "G2"], "tokens": {"R": 1, "Y": 1, "G": 1}}, {"hand": ["B3"]}],
+}
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    ("table", "choice"), [(DOCKS, "[data-move^='dock trading']"), (DEAR, ".market .can")], ids=["docks", "dear"]
+)
+def test_under_a_finger_the_bar_keeps_its_height(
+    visit: Visit, table: dict[str, Any], choice: str, language: str
+) -> None:
+    """The longest reason why the market is too dear, and what a tap has selected beside what it leaves."""
+    page = visit(**PHONE | {"viewport": {"width": 360, "height": 740}}, locale=language)
+    lay_out(page, table)
+    page.wait_for_timeout(300)
+    before = page.evaluate(BAR)
+    page.locator(choice).first.tap()
+    page.locator(".dock .choices .primary").wait_for()
+    assert page.evaluate(BAR) == before
+
+
 def test_proposed_cards_come_into_sight(visit: Visit) -> None:
     page = visit(**PHONE)
     hand = "dyes/market/6 dyes/trading/6 oils/residence/6 oils/market/5 glass/market/4 cedar/market/4 cedar/trading/4"
