@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import type { GameView, Happening, LogEntry } from '../src/api/types'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { GameView, Happening, LogEntry, TableAnswer } from '../src/api/types'
 import { fold as foldGuilds } from '../src/guilds/fold'
+import { verb } from '../src/lib/names'
+import type { Session } from '../src/lib/session.svelte'
 import type { Fold, Shown } from '../src/lib/shown'
-import { beatsFrom, beatsOf, toldLog } from '../src/lib/telling.svelte'
+import { beatsFrom, beatsOf, Telling, toldLog } from '../src/lib/telling.svelte'
 import { lastTurns, turnsOf, turnsSince } from '../src/lib/turns'
 import { fold as foldTraders } from '../src/traders/fold'
+import { carriesOn } from '../src/traders/story'
 
 interface Course {
   view: GameView
@@ -86,6 +89,79 @@ describe('a story', () => {
     const log = moves.map(([move, seat], step) => ({ ...entry(step, seat), move }))
     const heard = beatsFrom(log, 2, (_, begun) => begun === 'double')
     expect(heard.map(({ parts }) => parts[0]?.text)).toEqual(['step 2', 'step 3'])
+  })
+})
+
+describe('a table that is heard', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const made = (move: string, seat: number, step: number): LogEntry => ({
+    ...entry(step, seat, [{ kind: verb(move), seat }]),
+    move,
+    parts: [{ text: `${seat}: ${move}` }],
+  })
+  /** All sentences that are said while these moves come one by one, after those that were there already. */
+  async function said(there: [string, number][], come: [string, number][]): Promise<string[]> {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.stubGlobal('document', { visibilityState: 'visible', querySelectorAll: () => [] })
+    const session = { seat: 0, table: null as TableAnswer | null }
+    const heard: string[] = []
+    const telling = new Telling(session as unknown as Session, {
+      carriesOn,
+      fold: (shown) => shown,
+      flights: () => [],
+    })
+    const log = [...there, ...come].map(([move, seat], step) => made(move, seat, step))
+    for (let length = there.length; length <= log.length; length++) {
+      session.table = {
+        id: 't',
+        seat: 0,
+        result: null,
+        status: 'playing',
+        log: log.slice(0, length),
+      } as unknown as TableAnswer
+      telling.hear(session.table)
+    }
+    for (let beat = 0; beat < 40 && telling.active; beat++) {
+      const text = telling.beat?.parts[0]?.text
+      if (text && heard.at(-1) !== text) heard.push(text)
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(telling.active).toBe(false)
+    return heard
+  }
+
+  it('tells every turn after the first card, whatever the bots had begun with', async () => {
+    const come: [string, number][] = [
+      ['take R5', 0],
+      ['take R3', 1],
+      ['take B2', 2],
+    ]
+    const all = ['0: take R5', '1: take R3', '2: take B2']
+    for (const begun of ['take G2', 'double', 'buy'])
+      expect(
+        await said(
+          [
+            [begun, 2],
+            ['take G3', 2],
+          ],
+          come,
+        ),
+      ).toEqual(all)
+  })
+  it('tells a Double Action in one sentence, and what the next player does', async () => {
+    const come: [string, number][] = [
+      ['take R5', 0],
+      ['double', 1],
+      ['take B5', 1],
+      ['pay B5', 1],
+      ['take Y2', 2],
+    ]
+    expect(await said([], come)).toEqual(['0: take R5', '1: double', '2: take Y2'])
   })
 })
 
