@@ -216,6 +216,24 @@ def test_names_in_the_panels_are_whole_beside_all_that_players_have(visit: Visit
     assert names == [True, True]
 
 
+THINKS = """([name, thinking]) => {
+  const turn = document.querySelector('.player .turn')
+  const head = turn.closest('.head')
+  head.querySelector('.name').textContent = name
+  head.querySelector('.points').textContent = '⚘ 46 VP'
+  turn.querySelector('.word').textContent = thinking
+  return [turn, head.querySelector('.name')].map((one) => one.scrollWidth <= one.clientWidth)
+}"""
+
+
+@LANGUAGES
+def test_that_a_bot_thinks_is_whole_beside_all_that_it_has(visit: Visit, language: str) -> None:
+    page = visit(viewport={"width": 1280, "height": 800}, locale=language)
+    lay_out(page, FOUR, ("me", "bot:novice", "bot:novice", "bot:novice"))
+    name = max(words.say("bot-names", language[:2]).split(", "), key=len)
+    assert page.evaluate(THINKS, [name, words.say("web-thinking", language[:2])]) == [True, True], name
+
+
 def test_goods_in_danger_lie_in_one_line(visit: Visit) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
     goods = ["B2", "B2", "B2", "B3", "B3", "B5"]
