@@ -167,6 +167,30 @@ def test_a_preview_covers_nothing_of_what_it_speaks(visit: Visit, deal: dict[str
         assert at_rest(page, OVER) == [], width
 
 
+# what is too long for its place beside the buttons rises over the board, instead of being cut
+WHOLE = """() => {
+  const look = document.querySelector('.look')
+  const place = look.getBoundingClientRect()
+  const least = getComputedStyle(look).overflowY === 'visible' ? 0 : place.top
+  const lines = [...look.querySelectorAll('li')].map((line) => line.getBoundingClientRect())
+  return lines.every((line) => line.bottom <= place.bottom + 1 && line.top >= least)
+}"""
+
+
+@LANGUAGES
+def test_a_preview_of_guilds_is_whole_beside_the_buttons(visit: Visit, language: str) -> None:
+    """A mouse that points at the wheel cannot scroll what is beside the buttons."""
+    page = visit(viewport={"width": 1280, "height": 800}, locale=language)
+    hand = "dyes/market/6 oils/market/5 glass/market/4 jewelry/residence/6 cedar/trading/4"
+    table = position(seat(hand), seat(), seat(), seat(), market="cedar/market/5", markers=["market", "residence"])
+    lay_out(page, table, ("me", "bot:novice", "bot:novice", "bot:novice"))
+    for space in ("market", "residence", "trading", "warship", "delivery"):
+        page.locator(f"[data-move='act {space}']").hover()
+        page.locator(".look li").first.wait_for()
+        page.wait_for_timeout(150)
+        assert page.evaluate(WHOLE), (space, page.locator(".look").inner_text())
+
+
 def at_rest(page: Page, find: str) -> Any:
     """What is found once all has its place: a window that changes is laid out in several steps."""
     for _ in range(50):
