@@ -28,7 +28,7 @@ Moves = part("core", "cothon.core.state").Moves
 SEEDS = 300 if is_compiled() else 20
 SIMULATIONS = 8
 DIGIT = 2**30
-RULES = ("traders/standard", "guilds/standard")
+RULES = ("traders/classic", "guilds/standard")
 
 Finding = tuple[int, int, float]  # move, visits and wins
 
@@ -47,29 +47,28 @@ def findings(tree: Tree) -> list[Finding]:
     return [(tree.move_of(node), tree.visits_of(node), tree.wins_at(node)) for node in children(tree, ROOT)]
 
 
+@pytest.mark.parametrize("level", ["trader", "merchant"])
 @pytest.mark.parametrize("rules", cothon.rule_sets())
-def test_it_is_the_search_of_the_bots(rules: str) -> None:
+def test_it_is_the_search_of_the_bots(rules: str, level: str) -> None:
     """From the state that a bot makes of its view, and the same seed, both find the same, to the last bit."""
     for number, table in enumerate(positions(rules, 3, every=31)):
         sight = Sight(table.view(mover(table)), table.legal_moves())
         state = sight.state.clone()
         state.reseed(number)
         seed = state.below(DIGIT) * DIGIT + state.below(DIGIT)
-        bot = cothon.bot("trader", simulations=40)
+        bot = cothon.bot(level, simulations=40)
         assert isinstance(bot, Searcher)
         bot.prepare(sight, early=True)
         bot.trees[0].clear(seed, sight.viewer, 40)
         grow(bot.trees[0], sight.state, 40, float("inf"))
-        found = bot.found()
-        best = max(sight.moves, key=lambda move: (found[move].visits, -move))
-        assert list(thoughts(sight.state, "trader", [number])) == [(best, findings(bot.trees[0]))]
+        assert list(thoughts(sight.state, f"{level}@40", [number])) == [(bot.choice(sight), findings(bot.trees[0]))]
 
 
-def promises(state: State, seeds: Iterable[int]) -> list[float]:
+def promises(state: State, seeds: Iterable[int], level: str) -> list[float]:
     """The mover's chance to win as each search sees it."""
     return [
         sum(wins for *_, wins in found) / sum(visits for _, visits, _ in found)
-        for _, found in thoughts(state, f"trader@{SIMULATIONS}", seeds)
+        for _, found in thoughts(state, f"{level}@{SIMULATIONS}", seeds)
     ]
 
 
@@ -92,14 +91,15 @@ def test_stopping_once_the_choice_is_clear_changes_no_choice(simulations: int) -
     assert sooner or simulations == 2, "none was stopped"
 
 
-def test_hidden_cards_make_no_difference() -> None:
+@pytest.mark.parametrize("level", ["trader", "merchant"])
+def test_hidden_cards_make_no_difference(level: str) -> None:
     """Tables that the seat cannot tell apart look equally good to it, up to chance."""
     differing = 0
     tables = [table.determinize(mover(table), 0) for rules in RULES for table in positions(rules, 3, every=23)]
     for number, table in enumerate(tables):
         other = table.determinize(mover(table), seed=number)
         differing += other.position() != table.position()
-        here, there = promises(table.state, range(SEEDS)), promises(other.state, range(SEEDS, 2 * SEEDS))
+        here, there = promises(table.state, range(SEEDS), level), promises(other.state, range(SEEDS, 2 * SEEDS), level)
         error = sqrt((variance(here) + variance(there)) / SEEDS)
         assert abs(mean(here) - mean(there)) <= 4.5 * error, number
     assert differing, "the tables never differed, so nothing was tested"

@@ -23,6 +23,8 @@ for rules in cothon.rule_sets():
     for manner in (PLAIN, Manner()):
         bot = Searcher("x", Effort(simulations=30), manner, seed=2)
         print(bot.evaluate(table.view(table.turn), table.legal_moves()))
+    bot = Searcher("x", Effort(simulations=90), Manner(halves=True), seed=2)
+    print(bot.choose(table.view(table.turn), table.legal_moves()), bot.found())
 """
 
 

@@ -112,6 +112,7 @@ def without_a_number(data: dict[str, Any]) -> dict[str, Any]:
         (changed(sets=[changed()["sets"][0] | {"move": [1e9] * 39}]), "within reason"),
         (changed(sets=[changed()["sets"][0] | {"move": [float("nan")] * 39}]), "within reason"),
         (changed(sets=[changed()["sets"][0] | {"move": ["1"] * 39}]), "a row needs 39 numbers"),
+        (changed(sets=[changed()["sets"][0] | {"halves": 1}]), "halves is true or false"),
     ],
 )
 def test_what_does_not_fit_is_refused_in_words(data: object, words: str, tmp_path: Path) -> None:

@@ -40,9 +40,9 @@ BOTS: dict[str, Glance | Search] = {
     "novice": Glance(keenness=1.0),
     "apprentice": Search(Effort(seconds=0.012, simulations=8), Manner()),
     "trader": Search(Effort(seconds=0.012, simulations=40), Manner()),
-    "merchant": Search(Effort(seconds=0.25, simulations=400), Manner()),
-    "master": Search(Effort(seconds=1.35, simulations=120_000, threads=CORES), Manner(horizon=FAR)),
-    "sage": Search(Effort(seconds=4.7, simulations=400_000, threads=CORES), Manner(horizon=FAR)),
+    "merchant": Search(Effort(seconds=0.25, simulations=400), Manner(halves=True)),
+    "master": Search(Effort(seconds=1.35, simulations=120_000, threads=CORES), Manner(horizon=FAR, halves=True)),
+    "sage": Search(Effort(seconds=4.7, simulations=400_000, threads=CORES), Manner(horizon=FAR, halves=True)),
     "textbook": Search(Effort(seconds=1.35, threads=CORES), PLAIN),
     "random": Glance(keenness=0.0),
 }

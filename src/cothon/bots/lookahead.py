@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
+from cothon.bots.halving import best_of_finalists
 from cothon.bots.search import settle, simulate
 from cothon.bots.tree import NONE, ROOT, Tree
 from cothon.core.fields import Bits, RealTable
@@ -42,7 +43,7 @@ class Lookahead(Policy):
         if moves.count == 1:
             return moves.move[0]
         self.think(state, self.simulations)
-        return most_tried(self.tree)
+        return best_of_finalists(self.tree) if self.tree.halving else most_tried(self.tree)
 
     def share_out(self, state: State, moves: Moves, into: RealTable, row: int) -> float:
         """By how often each move was tried: unlike a choice, that is open to the last."""

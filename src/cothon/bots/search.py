@@ -2,7 +2,8 @@
 
 Every simulation deals anew what the searching seat cannot know, walks down one tree of moves and plays
 on from the leaf. What chance shows is not branched on: a node stands for the moves that led to it, and
-its children are compared only among those that are legal in the present deal.
+its children are compared only among those that are legal in the present deal. Whoever only has to choose
+may have the moves at the root tried alike (halving.py).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from time import monotonic
 
+from cothon.bots.halving import draw_for_choices, drawn, line_up, next_to_try
 from cothon.bots.tree import MAX_PATH, NONE, ROOT, Tree, add_child, match_children
 from cothon.core.fields import nogil
 from cothon.core.sizes import NOBODY
@@ -105,8 +107,11 @@ def descend(tree: Tree, state: State, moves: Moves, features: Features) -> None:
             state.play(moves.move[0])
             continue
         mover = state.mover()
-        match_children(tree, node, mover, moves)
-        move = moves.move[pick_in_tree(tree, node, state, moves, features)]
+        if node == ROOT and tree.halving:
+            move = tree.first
+        else:
+            match_children(tree, node, mover, moves)
+            move = moves.move[pick_in_tree(tree, node, state, moves, features)]
         child = tree.child_of[move]
         if child == NONE:
             child = add_child(tree, node, mover, move)
@@ -125,7 +130,7 @@ def pick_in_playout(tree: Tree, state: State, moves: Moves, features: Features) 
     if not tree.informed:
         return state.below(moves.count)
     left: float = weigh(tree, state, moves, features)
-    left = left * state.below(FINE) / FINE
+    left = left * (drawn(tree, FINE) if tree.halving else state.below(FINE)) / FINE
     last = moves.count - 1
     for i in range(last):
         left -= tree.weight[i]
@@ -176,9 +181,24 @@ def count_result(tree: Tree) -> None:
     tree.simulations += 1
 
 
+def deal_for_next(tree: Tree, state: State, moves: Moves, features: Features) -> int:
+    """The number of the deal: every move at the root is tried with the same ones."""
+    if tree.simulations == 0:
+        state.reseed(tree.seed)
+        state.redeal(tree.viewer)  # how moves look must not depend on what the seat cannot know
+        state.list_moves(moves)
+        line_up(tree, moves, weigh(tree, state, moves, features))
+    state.list_moves(moves)
+    match_children(tree, ROOT, state.mover(), moves)
+    deal = next_to_try(tree)
+    draw_for_choices(tree, deal)
+    return deal
+
+
 def simulate(tree: Tree, root: State, state: State, moves: Moves, features: Features) -> None:
     state.copy_from(root)
-    state.reseed(tree.seed + tree.simulations)
+    deal = deal_for_next(tree, state, moves, features) if tree.halving else tree.simulations
+    state.reseed(tree.seed + deal)
     state.redeal(tree.viewer)
     tree.length = 0
     descend(tree, state, moves, features)
@@ -189,6 +209,8 @@ def simulate(tree: Tree, root: State, state: State, moves: Moves, features: Feat
 
 def settle(tree: Tree) -> None:
     """Now and then, see whether thinking on can still change the choice."""
+    if tree.halving:
+        return
     left = tree.goal - tree.simulations
     if left < tree.simulations and tree.simulations % min(SETTLE_EVERY, 1 + tree.goal // SETTLE_PARTS) == 0:
         tree.settled = tree.goal > 0 and tree.lead() > left

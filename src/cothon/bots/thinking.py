@@ -25,6 +25,9 @@ LINE = 8  # the most moves of a principal continuation
 ROOT = 0
 NONE = 0  # the end of a list of children
 NOWHERE = -1  # outside the tree
+TRIAL = 50  # such a part of the time, or of the simulations, shows the pace
+SLOW = 4  # times as many simulations as there is time for: fewer are planned
+INSTANT = 1e-9
 
 
 @dataclass(frozen=True)
@@ -36,12 +39,18 @@ class Manner:
     horizon: int = 0  # playouts go so far at least, farther if the game asks for it
     curiosity: float = 0.7
     doubt: float = 0.0
+    halves: bool = False  # where the judgement says that it helps, whoever only has to choose halves the moves
 
     def shape(self, tree: Tree, root: State, tries_all: bool, weights: str | None = None) -> None:
         """Make a tree grow in this manner from states like this; `weights` is a file with others than the game's."""
-        tree.configure(self.informed, self.skips_forced, self.horizon, self.curiosity, self.doubt, tries_all)
+        judgement = self.judgement(root, weights)
+        search = self.informed, self.skips_forced, self.horizon, self.curiosity, self.doubt
+        tree.configure(*search, tries_all, self.halves and judgement.halves)
         if self.informed:
-            load(tree.features, weights_for(root, weights))
+            load(tree.features, judgement)
+
+    def judgement(self, root: State, weights: str | None = None) -> Weights:
+        return weights_for(root, weights) if self.informed else Weights()
 
 
 PLAIN = Manner(informed=False, skips_forced=False, horizon=FOREVER)
@@ -73,8 +82,16 @@ class Searcher:
         if len(sight.moves) == 1:
             return next(iter(sight.moves.values()))
         self.think(sight, early=True, started=started)
+        return sight.moves[self.choice(sight)]
+
+    def choice(self, sight: Sight) -> int:
+        """The move tried most; after a halving the best of those tried at least half as often."""
         found = self.found()
-        return sight.moves[max(sight.moves, key=lambda move: (found[move].visits, -move))]
+        most = max(found[move].visits for move in sight.moves)
+        if not self.halves(sight):
+            return min(move for move in sight.moves if found[move].visits == most)
+        finalists = [move for move in sight.moves if 2 * found[move].visits >= most]
+        return max(finalists, key=lambda move: (found[move].mean, -move))
 
     def evaluate(self, view: Json, legal: Sequence[str]) -> list[Estimate]:
         started = monotonic()
@@ -93,6 +110,8 @@ class Searcher:
         search = search_for(sight.state)
         spent = 0.0 if started is None else monotonic() - started
         end = search.clock()[0] + limit - spent
+        if early and self.halves(sight) and self.effort.seconds is not None:
+            self.plan(sight, end)
         shares = [FOREVER if share is None else share for share in self.shares()]
         if len(shares) == 1:
             search.grow(self.trees[0], sight.state, shares[0], end)
@@ -113,9 +132,25 @@ class Searcher:
             self.manner.shape(tree, sight.state, not early, self.weights)
             tree.clear(seed ^ (index << 48), sight.viewer, share if early and share is not None else 0)
 
+    def plan(self, sight: Sight, end: float) -> None:
+        """A halving has to know how many simulations there will be. Where the clock is the limit, or will be on a
+        machine that is much too slow, the pace is tried."""
+        search, tree, shares = search_for(sight.state), self.trees[0], self.shares()
+        began = search.clock()[0]
+        most = FOREVER if shares[0] is None else max(1, shares[0] // TRIAL)
+        tree.clear(tree.seed, sight.viewer, 0)
+        search.grow(tree, sight.state, most, began + (end - began) / TRIAL)
+        tried, now = tree.simulations, search.clock()[0]
+        affordable = max(1, int(tried * (end - now) / max(now - began, INSTANT)))
+        for tree, share in zip(self.trees, shares, strict=True):
+            tree.clear(tree.seed, sight.viewer, affordable if share is None or share > SLOW * affordable else share)
+
     def weighing(self, sight: Sight) -> Weights:
         """Whose judgement went into what was found."""
-        return weights_for(sight.state, self.weights) if self.manner.informed else Weights()
+        return self.manner.judgement(sight.state, self.weights)
+
+    def halves(self, sight: Sight) -> bool:
+        return self.manner.halves and self.weighing(sight).halves
 
     def shares(self) -> list[int | None]:
         """The simulations of each thread."""
@@ -143,6 +178,10 @@ class Finding:
     wins: float = 0.0
     points: float = 0.0
 
+    @property
+    def mean(self) -> float:
+        return self.wins / self.visits if self.visits else 0.0
+
     def add(self, tree: Tree, node: int) -> None:
         self.visits += tree.visits_of(node)
         self.wins += tree.wins_at(node)
@@ -151,7 +190,7 @@ class Finding:
     def estimate(self, sight: Sight, move: int, weights: Weights, line: Sequence[str]) -> Estimate:
         if not self.visits:  # no time was left to try it
             return Estimate(sight.moves[move], 0.0, 0.0, 0, tuple(line))
-        win = weights.believed(self.wins / self.visits, sight.state.seats)
+        win = weights.believed(self.mean, sight.state.seats)
         return Estimate(sight.moves[move], win, self.points / self.visits, self.visits, tuple(line))
 
 

@@ -27,11 +27,24 @@ class Tree:
     horizon: int  # decisions of a playout before it is cut off and judged, or more if the game says so
     curiosity: float  # weight of exploration
     doubt: float  # how much worse than its siblings an untried move is taken to be
+    halves: bool  # moves at the root are tried alike, and the better half of them goes on
     features: Features  # what it judges with
 
     goal: int  # simulations that are planned; 0: not known
     settled: bool  # the best move can no longer be caught up
     simulations: int
+
+    # the halving, if it is under way
+    halving: bool
+    first: int  # the move that this simulation tries
+    alive: int  # how many are left
+    turns: int  # simulations of this round
+    turn: int  # those that have been
+    candidate: Annotated[WideRow, MAX_MOVES]
+    look: Annotated[RealRow, MAX_MOVES]  # how promising it looks beside the others
+    merit: Annotated[RealRow, MAX_MOVES]
+    dice: Bits  # choices are drawn with these, cards with the state's
+
     nodes: int
     move: Annotated[WideRow, NODES]
     mover: Annotated[WideRow, NODES]
@@ -59,7 +72,14 @@ class Tree:
         self.features = Features()
 
     def configure(
-        self, informed: bool, skips_forced: bool, horizon: int, curiosity: float, doubt: float, tries_all: bool
+        self,
+        informed: bool,
+        skips_forced: bool,
+        horizon: int,
+        curiosity: float,
+        doubt: float,
+        tries_all: bool,
+        halves: bool,
     ) -> None:
         self.informed = informed
         self.skips_forced = skips_forced
@@ -67,6 +87,7 @@ class Tree:
         self.curiosity = curiosity
         self.doubt = doubt
         self.tries_all = tries_all
+        self.halves = halves
 
     def clear(self, seed: Bits, viewer: int, goal: int) -> None:
         """Begin a new search."""
@@ -74,6 +95,7 @@ class Tree:
         self.viewer = viewer
         self.goal = goal
         self.settled = False
+        self.halving = self.halves and goal > 0
         self.simulations = 0
         self.nodes = 1
         self.first_child[ROOT] = NONE

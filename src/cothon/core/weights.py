@@ -2,7 +2,8 @@
 
 A file is JSON: `format`, `game`, the names of the features in order (`seat_features`, `move_features`), and `sets`,
 each with the `players` and `rules` it was fitted for, its three rows of numbers, and `chances`: how win chances that a
-search finds are to be read. `made` says how it came about.
+search finds are to be read; `halves` says whether a search that only has to choose does better by halving its moves.
+`made` says how it came about.
 """
 
 from __future__ import annotations
@@ -33,9 +34,11 @@ class Weights:
     points: Row = ()  # the same for the points to come
     move: Row = ()
     chances: Row = AS_FOUND
+    halves: bool = False
 
-    def data(self) -> dict[str, list[float]]:
-        return {name: [round(number, 4) + 0.0 for number in getattr(self, name)] for name in ROWS}
+    def data(self) -> dict[str, Any]:
+        rows = {name: [round(number, 4) + 0.0 for number in getattr(self, name)] for name in ROWS}
+        return rows | ({"halves": True} if self.halves else {})
 
     def believed(self, win: float, players: int) -> float:
         """The chance that a search found, as it came true in games of players of all kinds: by how much its odds differ
@@ -131,7 +134,10 @@ def read_set(data: Mapping[str, Any], names: FeatureNames) -> WeightSet:
     chances = row(data.get("chances", AS_FOUND), len(AS_FOUND))
     if chances[0] <= 0:
         raise ValueError("chances would be turned around")
-    weights = Weights(win, points, row(data["move"], len(names.move)), chances)
+    halves = data.get("halves", False)
+    if not isinstance(halves, bool):
+        raise TypeError("halves is true or false")
+    weights = Weights(win, points, row(data["move"], len(names.move)), chances, halves)
     rules = {str(name): int(value) for name, value in data["rules"].items()}
     return WeightSet(weights, tuple(int(number) for number in data["players"]), rules)
 

@@ -130,4 +130,5 @@ def fit(lessons: Lessons, players: int, centre: Weights) -> Weights:
     """Weights for one kind of table, near those of all tables of the same rules where they say little."""
     win = fit_shares(seat_groups(lessons, players), np.array(centre.win), SEAT_PULL)
     move = fit_shares(move_groups(lessons), np.array(centre.move), MOVE_PULL)
-    return Weights(tuple(win.tolist()), tuple(fit_points(lessons).tolist()), tuple(move.tolist()))
+    fitted = tuple(win.tolist()), tuple(fit_points(lessons).tolist()), tuple(move.tolist())
+    return Weights(*fitted, halves=centre.halves)
