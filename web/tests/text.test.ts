@@ -90,4 +90,9 @@ describe('a score sheet', () => {
     const rows = scoreRows([{ vp: 3, sales: [{ step: 4, vp: 3 }], total: 3 }], [])
     expect(rows.map((row) => row.key)).toEqual(['vp', 'total'])
   })
+
+  it('has what is no points below the total, for it was not added', () => {
+    const rows = scoreRows([{ vp: 3, tokens: 8, total: 3 }], [], new Set(['tokens']))
+    expect(rows.map((row) => row.key)).toEqual(['vp', 'total', 'tokens'])
+  })
 })

@@ -32,6 +32,8 @@ export interface SheetLayout {
   sums: ReadonlySet<string>
   /** Said by other rows. */
   unsaid?: ReadonlySet<string>
+  /** What is no points, but decides between equals. */
+  beside?: ReadonlySet<string>
 }
 
 export interface GamePage {

@@ -19,11 +19,24 @@ function flat(sheet: Sheet): Map<string, number> {
   return parts
 }
 
-/** What the game has an order for comes last and in that order, whichever seat has it; the total after all. */
-export function scoreRows(sheets: readonly Sheet[], order: readonly string[]): ScoreRow[] {
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * What the game has an order for comes last and in that order, whichever seat has it; the total after all that it is made
+ * of, and then what is no points at all.
+ */
+export function scoreRows(
+  sheets: readonly Sheet[],
+  order: readonly string[],
+  beside: ReadonlySet<string> = NONE,
+): ScoreRow[] {
   const seats = sheets.map(flat)
   const keys = [...new Set(seats.flatMap((seat) => [...seat.keys()]))]
     .filter((key) => key !== 'total')
     .sort((a, b) => order.indexOf(a) - order.indexOf(b))
-  return [...keys, 'total'].map((key) => ({ key, values: seats.map((seat) => seat.get(key) ?? null) }))
+  const counted = keys.filter((key) => !beside.has(key))
+  return [...counted, 'total', ...keys.filter((key) => beside.has(key))].map((key) => ({
+    key,
+    values: seats.map((seat) => seat.get(key) ?? null),
+  }))
 }

@@ -82,6 +82,13 @@ export const page: GamePage = {
   draw,
   advice,
   carriesOn,
-  sheet: { order: () => [], sources: paydays, parts: new Set(), sums: new Set(), unsaid: new Set(['vp']) },
+  sheet: {
+    order: () => [],
+    sources: paydays,
+    parts: new Set(),
+    sums: new Set(),
+    unsaid: new Set(['vp']),
+    beside: new Set(['tokens']),
+  },
   picture: () => import('./Picture.svelte'),
 }
