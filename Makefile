@@ -54,7 +54,7 @@ test-web: $(DEV) $(PAGE) web/node_modules/.tested ## the page: its logic, then w
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && \
 		{ apt-get install -q -y chromium chromium-headless-shell || apt-get install -q -y chromium; }; } || \
 		echo "There is no Chromium and it cannot be installed from here: the tests in the browser are not run."
-	$(BIN)/python -m pytest -n $(WORKERS) tests/web --reruns 2 # a browser on a busy machine can miss a moment
+	$(BIN)/python -m pytest -n $(WORKERS) tests/web --reruns 2 -rR # a browser on a busy machine can miss a moment; it is told which
 
 test-install: $(VENV)/.dev $(PAGE) ## sdist and wheel from a clean copy, installed where there is neither compiler nor Node.js
 	$(BIN)/python -m pytest tests/packaging

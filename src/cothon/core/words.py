@@ -38,6 +38,7 @@ class Thing(NamedTuple):
 Argument = str | int | Thing
 MARK = "\x00"  # around the number of a thing while the sentence is put together
 LONGEST = 1000  # characters of an argument; Fluent refuses sentences that are much longer
+COMMAS = {"ja": "、"}
 FARTHEST = 10**15  # Fluent writes no number beyond
 
 
@@ -76,6 +77,10 @@ def bundle(language: str) -> FluentBundle:
 
 def has(key: str, language: str = DEFAULT) -> bool:
     return language in languages() and bundle(language).has_message(key)
+
+
+def listed(names: Iterable[str], language: str) -> str:
+    return COMMAS.get(language, ", ").join(names)
 
 
 def say(key: str, language: str = DEFAULT, **arguments: Argument) -> str:

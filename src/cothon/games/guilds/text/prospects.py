@@ -76,7 +76,7 @@ def main_action(space: int, found: Mapping[int, Guilds], seat: int, language: st
             yield from delivery(found[move], move, seat, language)
         return
     places = [place_name(found[move], move, language) for move in sorted(found) if kind_of(move)[0] in PLACED]
-    yield "act", {"space": SPACE_NAMES[space], "count": len(places), "places": ", ".join(places)}
+    yield "act", {"space": SPACE_NAMES[space], "count": len(places), "places": words.listed(places, language)}
 
 
 def place_name(board: Guilds, move: int, language: str) -> str:

@@ -52,7 +52,7 @@ def sets(seat: int, after: Traders, cards: Sequence[str], language: str) -> Iter
     lost = {name: unstored(after, seat, colour) for colour, name in enumerate(COLOURS) if in_danger(after, colour)}
     goods = [name for name, count in lost.items() if count]
     if goods:
-        said = ", ".join(words.say(f"traders-good-{name}", language) for name in goods)
+        said = words.listed((words.say(f"traders-good-{name}", language) for name in goods), language)
         yield "danger", {"count": sum(lost.values()), "goods": said}
 
 
