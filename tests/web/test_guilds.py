@@ -113,7 +113,7 @@ def test_on_a_phone_the_zone_stays_open_until_the_next_decision_is_elsewhere(vis
 
 def test_on_a_phone_the_story_is_seen_where_it_happens(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740}, reduced_motion="no-preference")
-    lay_out(page, position(seat("oils/market/5"), seat("dyes/market/6")))
+    lay_out(page, position(seat("oils/market/5"), seat("dyes/market/6")), ("me", "bot:trader"))  # a novice may pass
     page.get_by_role("tab", name="Guild").click()
     page.locator(".dock [data-move=pass]").click()
     until(page, SEEN)
