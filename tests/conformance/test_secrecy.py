@@ -17,7 +17,7 @@ from .games import conduct_of, every_table, moments
 
 def observation(table: cothon.Table, seat: int) -> list[float]:
     numbers = np.full((1, table.game.layout.size), 9.0, np.float32)
-    table.state.observe(seat, numbers, 0)
+    table.state.observe(seat, numbers, 0, np.ones_like(numbers))
     return list(numbers[0].tolist())
 
 

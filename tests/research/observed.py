@@ -22,7 +22,7 @@ ROOM = 200
 def observation(state: State, seat: int, layout: Layout) -> np.ndarray:
     """A number that is not written would show, and one that is written too far."""
     table = np.full((1, layout.size + ROOM), UNTOUCHED, np.float32)
-    state.observe(seat, table, 0)
+    state.observe(seat, table, 0, np.ones_like(table))
     assert (table[0, layout.size :] == UNTOUCHED).all()
     return table[0, : layout.size]
 

@@ -165,13 +165,13 @@ def test_an_observation_holds_what_the_seat_may_know_and_no_more() -> None:
     layout, numbers = table.game.layout, np.empty((1, table.game.layout.size), np.float32)
     for seat in range(3):
         view = table.view(seat)
-        table.state.observe(seat, numbers, 0)
+        table.state.observe(seat, numbers, 0, np.ones_like(numbers))
         seen = layout.decode(numbers[0].tolist())
         assert seen["seat0.hand"] == dict.fromkeys(view["seats"][seat]["hand"], 1)
         assert seen["seat1.hand"] == {}
         assert seen["seat1.hand size"] == 3
         assert seen["mover"] == f"+{(mover(table) - seat) % 3}"
-        table.determinize(seat, 9).state.observe(seat, other := np.empty_like(numbers), 0)
+        table.determinize(seat, 9).state.observe(seat, other := np.empty_like(numbers), 0, np.ones_like(numbers))
         assert np.array_equal(numbers, other)
 
 

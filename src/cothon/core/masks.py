@@ -1,6 +1,6 @@
-"""Masks of legal moves and scaled numbers, in arrays that the caller brings."""
+"""Masks of legal moves, in arrays that the caller brings."""
 
-from cothon.core.fields import Flags, FlagTable, Reals, row_of
+from cothon.core.fields import Flags, FlagTable, row_of
 from cothon.core.state import Moves, State
 
 
@@ -20,12 +20,6 @@ def write_all(into: Flags, size: int) -> None:
     """A one for every move."""
     for i in range(size):
         into[i] = 1
-
-
-def multiply(into: Reals, by: Reals, first: int, last: int) -> None:
-    """Each number from `first` up to, not including, `last` by its own."""
-    for i in range(first, last):
-        into[i] = into[i] * by[i]
 
 
 def mask(state: State, moves: Moves, into: FlagTable) -> tuple[int]:

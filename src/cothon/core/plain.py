@@ -56,10 +56,9 @@ class PlainState(State):
         return 1.0 / points.count(max(points)) if points[seat] == max(points) else 0.0
 
 
-def observe_fields(state: State, layout: Layout, seat: int, into: Any) -> None:
-    """Write an observation from what the state calls by the names of the layout's fields: its fields and methods.
-
-    Of what only its owner knows, the others' places stay zero.
+def observe_fields(state: State, layout: Layout, seat: int, into: Any, by: Any) -> None:
+    """Write an observation from what the state calls by the names of the layout's fields: its fields and methods. Each
+    number is multiplied by its own of `by`. Of what only its owner knows, the others' places stay zero.
     """
     into[:] = 0
     for name, at, field in layout.places():
@@ -68,7 +67,7 @@ def observe_fields(state: State, layout: Layout, seat: int, into: Any) -> None:
         if places < state.seats and not (field.is_own and places > 0):
             value = value_of(state, field, (seat + places) % state.seats if prefix else None)
             for number, amount in numbers_of(field, value, seat, state.seats):
-                into[at + number] = amount
+                into[at + number] = amount * by[at + number]
 
 
 def value_of(state: State, field: Field, seat: int | None) -> Any:

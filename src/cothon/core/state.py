@@ -180,8 +180,9 @@ class State:
         """Of the win, as if the game ended now: tied winners share it."""
         return 0.0
 
-    def observe(self, seat: int, into: RealTable, row: int) -> None:
-        """Write what the seat may know as numbers into a row, in the order of the game's layout."""
+    def observe(self, seat: int, into: RealTable, row: int, scale: RealTable) -> None:
+        """Write what the seat may know as numbers into a row, in the order of the game's layout, each times its own
+        of the first row of `scale`."""
 
     def shows(self, move: int, seat: int) -> bool:
         """Whether the seat sees which move this is when it is played now; chance may deal face down."""

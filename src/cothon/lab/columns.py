@@ -13,6 +13,7 @@ from cothon.core.refusal import BadRequest
 from cothon.core.state import State
 from cothon.lab.about import plain_name
 from cothon.lab.census import Columns, counted, event_columns
+from cothon.research.play import scale_of
 
 
 @dataclass
@@ -40,6 +41,10 @@ class Sheet:
         self.counts = np.zeros((games, (seats + 1) * len(counted(self.game)) if self.events else 1), np.int64)
 
     @property
+    def scale(self) -> Any:
+        return scale_of(self.game, raw=True)
+
+    @property
     def seats(self) -> int:
         return len(self.bots)
 
@@ -48,7 +53,7 @@ class Sheet:
         self.lengths[line] = sum(who >= 0 for who, _ in log)
         for seat in range(self.seats):
             self.points[line, seat], self.shares[line, seat] = state.points(seat), state.share(seat)
-            state.observe(seat, self.finals, line * self.seats + seat)
+            state.observe(seat, self.finals, line * self.seats + seat, self.scale)
         for who, move in log:
             if who >= 0:
                 self.tally[line, who * self.game.decisions + move] += 1

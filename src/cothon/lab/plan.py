@@ -157,6 +157,7 @@ def play_compiled(root: State, crew: Crew, seeds: Any, sheet: Sheet, census: Any
         sheet.lengths,
         sheet.tally,
         sheet.finals,
+        sheet.scale,
         census,
         sheet.counts,
     )

@@ -37,18 +37,11 @@ class Arrays:
         self.lengths = np.zeros(games, np.int64)  # decisions of the caller in this episode
         self.learners = np.zeros(games, np.int64)
         self.actions = np.zeros(games, np.int64)
-        self.scale = scale.reshape(1, -1)
-        self.spans = spans_of(scale)
+        self.scale = scale
 
     def begin(self) -> None:
         for array in (self.episodes, self.over, self.lengths, self.rewards):
             array[:] = 0
-
-
-def spans_of(scale: NDArray[np.float32]) -> NDArray[np.int64]:
-    """Where the numbers lie that scaling changes: the first of each span, and the place after its last."""
-    changed = np.concatenate([[0], (scale != 1).astype(np.int8), [0]])
-    return np.flatnonzero(np.diff(changed)).reshape(-1, 2).astype(np.int64)
 
 
 def shown(array: NDArray[Any]) -> NDArray[Any]:

@@ -21,7 +21,7 @@ from cothon.core.fields import (
 from cothon.core.policy import Crew
 from cothon.core.sizes import NOBODY
 from cothon.core.state import Moves, State
-from cothon.research.kernel import episode_seed, scale_row
+from cothon.research.kernel import episode_seed
 
 
 def advise_games(
@@ -73,7 +73,6 @@ def foresee_games(
     rewards: RealTable,
     observations: RealTable,
     scale: RealTable,
-    spans: NumberTable,
 ) -> tuple[()]:
     """What may follow every legal move, in several worlds that are the same for all moves of a game: each deals anew
     what the deciding seat cannot know. `rows` has where each game's answers begin. Who decides next, what that seat
@@ -99,7 +98,6 @@ def foresee_games(
                         for seat in range(scratch.seats):
                             rewards[row, seat] = scratch.share(seat) * scratch.seats - 1.0
                     else:
-                        scratch.observe(scratch.mover(), observations, row)
-                        scale_row(row_of(observations, row), scale, spans)
+                        scratch.observe(scratch.mover(), observations, row, scale)
                     row += 1
     return ()

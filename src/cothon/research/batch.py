@@ -97,8 +97,7 @@ class Batch:
         self.games = checked(games, "bad-games")
         self.players = players
         self.opponents = checked_opponents(opponents, players)
-        scale = np.ones(self.game.layout.size, np.float32) if raw else scale_of(self.game)
-        self._own = Arrays(self.game, self.root, games, scale)
+        self._own = Arrays(self.game, self.root, games, scale_of(self.game, raw))
         self._own.learners[:] = self.seats_of_learners(seat)
         self._rows = self.kernel.Rows(self._own)
         self.alone = Alone()
@@ -206,7 +205,7 @@ class Batch:
         def work(first: int, last: int, *_: Any) -> None:
             asking_for(self.root).foresee_games(
                 own.addresses, self.root.fresh(), self.advice, self.asked + 1, worlds, first, last, own.listed, rows,
-                found.actions, found.movers, found.rewards, found.observations, own.scale, own.spans,
+                found.actions, found.movers, found.rewards, found.observations, own.scale,
             )  # fmt: skip
 
         with self.alone:

@@ -8,7 +8,6 @@ from cothon.core.fields import (
     Flags,
     Numbers,
     NumberTable,
-    Reals,
     RealTable,
     nogil,
     number_at,
@@ -16,7 +15,7 @@ from cothon.core.fields import (
     thing_at,
     unlikely,
 )
-from cothon.core.masks import multiply, write_all, write_none
+from cothon.core.masks import write_all, write_none
 from cothon.core.policy import Crew
 from cothon.core.sizes import CHANCE, NOBODY
 from cothon.core.state import Moves, State
@@ -101,14 +100,13 @@ def reward_game(rows: Rows, state: State, place: int) -> None:
 
 def show_game(rows: Rows, state: State, moves: Moves, place: int) -> None:
     """Who decides, what that seat may know, and its legal moves; after the end, the learner or seat 0, and every move,
-    because whatever is chosen then, the next game begins. Only what lies in the spans is scaled, and of a mask only
-    what changes is written: `listed` has how many moves are legal, or ALL, and which."""
+    because whatever is chosen then, the next game begins. Of a mask only what changes is written: `listed` has how
+    many moves are legal, or ALL, and which."""
     seat = state.mover()
     if seat < 0:
         seat = max(number_at(rows.learners, place), 0)
     rows.movers[place] = seat
-    state.observe(seat, rows.observations, place)
-    scale_row(row_of(rows.observations, place), rows.scale, rows.spans)
+    state.observe(seat, rows.observations, place, rows.scale)
     clear_mask(row_of(rows.masks, place), rows.listed, place, rows.masks.shape[1])
     if rows.over[place] != 0:
         write_all(row_of(rows.masks, place), rows.masks.shape[1])
@@ -116,11 +114,6 @@ def show_game(rows: Rows, state: State, moves: Moves, place: int) -> None:
     else:
         state.list_moves(moves)
         keep_moves(moves, row_of(rows.masks, place), rows.listed, place)
-
-
-def scale_row(row: Reals, scale: RealTable, spans: NumberTable) -> None:
-    for span in range(spans.shape[0]):
-        multiply(row, row_of(scale, 0), spans[span, 0], spans[span, 1])
 
 
 def clear_mask(mask: Flags, listed: NumberTable, place: int, decisions: int) -> None:
@@ -158,14 +151,14 @@ def is_wrong(rows: Rows, place: int) -> bool:
     return bool(rows.masks[place, number_at(rows.actions, place)] == 0)
 
 
-def listed(numbers: RealTable, scale: RealTable) -> list[float]:
-    """The first row as a list, scaled; most of its numbers are zeros, and these are one and the same."""
+def listed(numbers: RealTable) -> list[float]:
+    """The first row as a list; most of its numbers are zeros, and these are one and the same."""
     size: int = numbers.shape[1]
     found = [0.0] * size
     i: int = 0
     for i in range(size):
         if numbers[0, i] != 0:
-            found[i] = numbers[0, i] * scale[0, i]
+            found[i] = numbers[0, i]
     return found
 
 
@@ -212,6 +205,7 @@ def play_games(
     lengths: Numbers,
     tally: NumberTable,
     finals: RealTable,
+    scale: RealTable,
     census: Census,
     counts: NumberTable,
 ) -> tuple[()]:
@@ -232,7 +226,7 @@ def play_games(
             for seat in range(root.seats):
                 points[place, seat] = state.points(seat)
                 shares[place, seat] = state.share(seat)
-                state.observe(seat, finals, place * root.seats + seat)
+                state.observe(seat, finals, place * root.seats + seat, scale)
     return ()
 
 

@@ -187,29 +187,26 @@ class Observer:
     def __init__(self, game: Game, players: int, raw: bool, recall: bool) -> None:
         self.layout = game.layout
         self.recall = recall
-        self.scale = np.ones_like(scale_of(game)) if raw else scale_of(game)
+        self.raw, self.scale = raw, scale_of(game, raw)
         self.listed = list_of(root_of(next(iter(game.rule_sets)), players)[1])
         size, events = self.layout.size, codes_of(game, players, 0).shape[1]
         self.tensor = np.zeros(size + (EVENTS * events if recall else 0), np.float32)
         self.dict: dict[str, Floats] = {"observation": self.tensor[:size]}
-        self.scales = self.scale.reshape(1, -1)
         self.row, self.rest = self.tensor[:size].reshape(1, -1), [0.0] * len(self.tensor)
         if recall:
             self.dict["events"] = self.tensor[size:].reshape(EVENTS, events)
 
     def set_from(self, state: CothonState, player: int) -> None:
         player = max(player, 0)  # OpenSpiel asks for the sizes with no player
-        observation = self.dict["observation"]
-        state.play.observe(player, observation)
-        np.multiply(observation, self.scale, out=observation)
+        state.play.observe(player, self.dict["observation"], self.raw)
         if self.recall:
             state.play.latest(player, self.dict["events"])
 
     def listed_from(self, state: CothonState, player: int) -> list[float]:
         """What the tensor would have, made as a list from the beginning, which is several times as quick."""
         play = state.play
-        play.state.observe(player, self.row, 0)
-        found = self.listed(self.row, self.scales)
+        play.state.observe(player, self.row, 0, self.scale)
+        found = self.listed(self.row)
         if self.recall:
             found += play.listed_latest(player)
             found += self.rest[len(found) :]
@@ -219,7 +216,7 @@ class Observer:
         if self.recall:
             return state.play.told(player)
         numbers = np.zeros(self.layout.size, np.float32)
-        state.play.observe(player, numbers)
+        state.play.observe(player, numbers, raw=True)
         return self.layout.text(numbers.tolist())
 
 

@@ -52,8 +52,8 @@ def mask_for(state: State) -> Callable[[State, Any, Flags], tuple[int]]:
     return part_for(state, "core", "cothon.core.masks").mask  # type: ignore[no-any-return]
 
 
-def list_of(state: State) -> Callable[[Floats, Floats], list[float]]:
-    """What makes a list of a row of numbers and its scale, as quickly as such a state's kind can."""
+def list_of(state: State) -> Callable[[Floats], list[float]]:
+    """What makes a list of a row of numbers, as quickly as such a state's kind can."""
     return part_for(state, "kernel", "cothon.research.kernel").listed  # type: ignore[no-any-return]
 
 
@@ -78,9 +78,11 @@ def listed_codes_of(game: Game, seats: int, seat: int) -> list[list[float]]:
 
 
 @cache
-def scale_of(game: Game) -> Floats:
-    """What every number of an observation is multiplied by, so that none is above one."""
-    scale: Floats = (1 / np.array(game.layout.limits())).astype(np.float32)
+def scale_of(game: Game, raw: bool = False) -> Floats:
+    """What every number of an observation is multiplied by, as the row of a table: so that none is above one, or so
+    that they stay as they are."""
+    limits = np.array([game.layout.limits()])
+    scale: Floats = (np.ones_like(limits) if raw else 1 / limits).astype(np.float32)
     return scale
 
 
@@ -206,8 +208,8 @@ class Play:
         events.reverse()
         return events
 
-    def observe(self, seat: int, into: Floats) -> None:
-        self.state.observe(seat, into.reshape(1, -1), 0)
+    def observe(self, seat: int, into: Floats, raw: bool = False) -> None:
+        self.state.observe(seat, into.reshape(1, -1), 0, scale_of(self.game, raw))
 
     def returns(self) -> list[float]:
         """Zero-sum: a sole winner gets a point from each other seat, tied winners share."""

@@ -23,7 +23,6 @@ class Rows:
     masks: FlagTable
     listed: NumberTable
     scale: RealTable
-    spans: NumberTable
 
     def __init__(self, own: Any) -> None:
         self.states = own.addresses
@@ -38,4 +37,3 @@ class Rows:
         self.masks = own.masks
         self.listed = own.listed
         self.scale = own.scale
-        self.spans = own.spans

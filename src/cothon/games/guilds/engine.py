@@ -91,8 +91,8 @@ class Guilds(Board):
     def share(self, seat: int) -> float:
         return share_of_win(self, seat)
 
-    def observe(self, seat: int, into: RealTable, row: int) -> None:
-        observe_board(self, seat, row_of(into, row))
+    def observe(self, seat: int, into: RealTable, row: int, scale: RealTable) -> None:
+        observe_board(self, seat, row_of(into, row), row_of(scale, 0))
 
     def shows(self, move: int, seat: int) -> bool:
         return kind_of_step(self) != DEAL_STEP or step_number(self, 1) == seat  # G11.2

@@ -140,8 +140,8 @@ class Traders(Board):
     def rank(self, seat: int) -> int:
         return rank_key(self, seat)
 
-    def observe(self, seat: int, into: RealTable, row: int) -> None:
-        observe_board(self, seat, row_of(into, row))
+    def observe(self, seat: int, into: RealTable, row: int, scale: RealTable) -> None:
+        observe_board(self, seat, row_of(into, row), row_of(scale, 0))
 
     def shows(self, move: int, seat: int) -> bool:
         return kind_of_step(self) != VP_STEP  # T8.1: nobody sees VP that come off the draw pile

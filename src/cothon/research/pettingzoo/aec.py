@@ -48,7 +48,7 @@ class CothonAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.raises = raises
         self.game, self.root = closed(rules, players)
-        self.scale = None if raw else scale_of(self.game)
+        self.scale = scale_of(self.game, raw)
         self.state_now = self.root.fresh()
         self.moves = moves_for(self.root)
         self.write_mask = mask_for(self.root)
@@ -85,9 +85,7 @@ class CothonAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         seat = self.seat_of[agent]
         observation = np.empty((1, self.game.layout.size), np.float32)
         legal = np.zeros((1, self.game.decisions), np.int8)
-        self.state_now.observe(seat, observation, 0)
-        if self.scale is not None:
-            np.multiply(observation, self.scale, out=observation)
+        self.state_now.observe(seat, observation, 0, self.scale)
         if self.state_now.mover() == seat:
             self.write_mask(self.state_now, self.moves, legal.view(np.uint8))
         return {"observation": observation[0], "action_mask": legal[0]}

@@ -143,8 +143,8 @@ class Pearls(PlainState):
     def horizon(self) -> int:
         return 8
 
-    def observe(self, seat: int, into: Any, row: int) -> None:
-        observe_fields(self, LAYOUT, seat, into[row])
+    def observe(self, seat: int, into: Any, row: int, scale: Any) -> None:
+        observe_fields(self, LAYOUT, seat, into[row], scale[0])
 
     def hand_size(self, seat: int) -> int:
         return len(self.cards_at(n.HAND + seat))
