@@ -116,7 +116,7 @@ example: $(DEV) ## a small agent learns to beat apprentice, in ten minutes of tw
 	$(BIN)/python examples/train.py
 
 balance: $(DEV) ## the sample of the balance report in docs/; a quarter of an hour
-	$(BIN)/cothon balance --games $(or $(GAMES),4000) --bot $(or $(BOT),trader) --players 3 --processes $(WORKERS) --out docs/balance
+	$(BIN)/cothon balance --games $(or $(GAMES),4000) --bot $(or $(BOT),trader) --players 3 --processes $(WORKERS) --out docs/balance --overwrite
 
 puzzles: $(DEV) ## look for more puzzles and put them on the shelves; hours, goes on where it was interrupted (GAMES=400)
 	@mkdir -p build

@@ -97,6 +97,14 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert re.search(r"The start player wins \d+\.\d ± \d+\.\d %, ", said)
     assert "decisions, counting all seats" in said
     assert (tmp_path / "b" / "index.html").exists()
+    (tmp_path / "b" / "index.html").write_text("Dear diary\n")
+    assert main(words) == 1
+    assert "already exists; add --overwrite" in capsys.readouterr().err
+    assert (tmp_path / "b" / "index.html").read_text() == "Dear diary\n"
+    words.append("--overwrite")
+    assert main(words) == 0
+    assert "Dear diary" not in (tmp_path / "b" / "index.html").read_text()
+    capsys.readouterr()
     for bad in (["--rules", "none"], ["--players", "7"], ["--players", "two"], ["--bot", "nobody"], ["--games", "0"]):
         assert main([*words, *bad]) == 1
         assert capsys.readouterr().err.startswith("cothon: ")

@@ -164,6 +164,31 @@ def test_resume_refuses_and_keeps_what_is_of_another_run(ending: str, tmp_path: 
     assert other.read_text() == "Dear diary\n"
 
 
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_file_that_is_there_is_left_alone_unless_it_is_said(ending: str, tmp_path: Path) -> None:
+    diary = tmp_path / f"diary{ending}"
+    diary.write_text("Dear diary\n")
+    with pytest.raises(BadRequest, match="already exists; add --resume") as caught:
+        simulate_to(diary, "traders/standard", BOTS, 3, 1)
+    assert caught.value.code == "simulate-file-exists"
+    assert diary.read_text() == "Dear diary\n"
+    assert simulate_to(diary, "traders/standard", BOTS, 3, 1, overwrite=True).last == 2
+    assert len(read(diary)) == 3
+
+
+@pytest.mark.parametrize("option", ["--out", "--moves", "--events"])
+def test_the_command_looks_at_all_its_files_before_the_first_game(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    diary = tmp_path / "diary.csv"
+    diary.write_text("Dear diary\n")
+    words = ["simulate", "--games", "2", option, str(diary)]
+    assert main([*words, *([] if option == "--out" else ["--out", str(tmp_path / "games.csv")])]) == 1
+    assert "already exists" in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["diary.csv"]
+    assert diary.read_text() == "Dear diary\n"
+
+
 def test_the_command_writes_games_moves_and_events_of_the_same_games(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -176,7 +201,7 @@ def test_the_command_writes_games_moves_and_events_of_the_same_games(
         moves = [move for move in tables["moves"] if move["game"] == row["game"]]
         assert sum(move["seat"] != "-1" for move in moves) == int(row["decisions"])
         assert [event for event in tables["events"] if event["game"] == row["game"]][-1]["kind"] == "ended"
-    assert main([*words, "--events"]) == 0
+    assert main([*words, "--events", "--overwrite"]) == 0
     assert "event_sold_2" in read(files["games"])[0]
     assert main(["simulate", "--resume"]) == 1
     assert "--out" in capsys.readouterr().err

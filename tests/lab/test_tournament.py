@@ -77,7 +77,13 @@ def test_the_page_and_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert {row["bot"] for row in data["rows"]} == {"random", "novice"}
     page = (tmp_path / "index.html").read_text()
     assert "Who won against whom" in page
-    assert main([*call, "--json"]) == 0
+    (tmp_path / "index.html").write_text("Dear diary\n")
+    assert main([*call, "--json"]) == 1
+    assert "already exists; add --overwrite" in capsys.readouterr().err
+    (tmp_path / "tournament.json").unlink()
+    assert main([*call, "--json"]) == 1
+    assert (tmp_path / "index.html").read_text() == "Dear diary\n"
+    assert main([*call, "--json", "--overwrite"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2
 
 

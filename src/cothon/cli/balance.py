@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cothon.cli.contests import add_contest
+from cothon.cli.contests import add_contest, add_overwrite
 from cothon.cli.rules import SEVERAL, add_rules
 from cothon.core.game import Game
 from cothon.core.words import say
+from cothon.lab.outputs import check_free
 
 ALL = "all"
 
@@ -18,6 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_contest(parser, 10_000, 0, "careful", players=ALL, about="the bot that plays every seat", processes=1)
     parser.add_argument("--cluster", help="play on a Ray cluster: auto, or its address")
     parser.add_argument("--out", default="balance", help="the folder to write (%(default)s)")
+    add_overwrite(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,7 +31,9 @@ def run(arguments: argparse.Namespace) -> int:
 
         from cothon.lab.balance import balance
         from cothon.lab.findings import findings
-        from cothon.lab.page import write_page
+        from cothon.lab.page import FIGURES, PAGE, write_page
+    if not arguments.overwrite:
+        check_free(Path(arguments.out) / file for file in (FIGURES, PAGE))
     names = rule_sets() if arguments.rules == ALL else arguments.rules.split(",")
     plans = [(rules, players_of(game_of(rules), arguments.players)) for rules in map(rules_from, names)]
     reports = []

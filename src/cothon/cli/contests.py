@@ -10,6 +10,10 @@ BOTS = (
 )
 
 
+def add_overwrite(parser: ArgumentParser) -> None:
+    parser.add_argument("--overwrite", action="store_true", help="write over files that are there already")
+
+
 def add_contest(
     parser: ArgumentParser,
     games: int,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 
-from cothon.cli.contests import add_contest
+from cothon.cli.contests import add_contest, add_overwrite
 from cothon.cli.rules import add_rules
 from cothon.core.refusal import BadRequest
 from cothon.core.words import say
+from cothon.lab.outputs import check_free
 
 COUNTED = "counted"
 ENDINGS = ".csv, .parquet or .arrow"
@@ -33,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="also a table of all that happened; without a file, count in --out what happened to each seat",
     )
     parser.add_argument("--resume", action="store_true", help="go on with files that Ctrl-C left unfinished")
+    add_overwrite(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -46,6 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
     tables = [(arguments.each, arguments.out), ("move", arguments.moves)]
     if arguments.events not in (None, COUNTED):
         tables.append(("event", arguments.events))
+    if not arguments.resume and not arguments.overwrite:
+        check_free([file for _, file in tables if file], "simulate-file-exists")
     for each, file in [table for place, table in enumerate(tables) if table[1] or place == 0]:
         totals = simulate_to(
             file,
@@ -55,6 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.seed,
             arguments.processes,
             resume=arguments.resume,
+            overwrite=arguments.overwrite,
             players=arguments.players,
             cluster=arguments.cluster,
             each=each,

@@ -7,12 +7,15 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from cothon.bots.entrants import LIMIT
-from cothon.cli.contests import BOTS, add_contest
+from cothon.cli.contests import BOTS, add_contest, add_overwrite
 from cothon.cli.rules import add_rules
 from cothon.core.refusal import BadRequest
 from cothon.core.words import say
 from cothon.lab.contest import Result
+from cothon.lab.outputs import check_free
 from cothon.lab.tournament import FORMS, ROUND_ROBIN, Tournament, tournament
+
+FIGURES, PAGE = "tournament.json", "index.html"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -23,6 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--threads", type=int, default=1, help="threads of each bot that searches (%(default)s)")
     parser.add_argument("--limit", type=float, default=LIMIT, help="seconds per move (%(default)s)")
     parser.add_argument("--out", metavar="FOLDER", help="write tournament.json and index.html there")
+    add_overwrite(parser)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -31,6 +35,8 @@ def run(options: Namespace) -> int:
         value = getattr(options, what)
         if value is not None and value <= 0:
             raise BadRequest("bot-limit", what=what, value=str(value))
+    if options.out and not options.overwrite:
+        check_free(Path(options.out) / file for file in (FIGURES, PAGE))
     found = watched(options)
     if options.out:
         write(found, Path(options.out))
@@ -74,8 +80,8 @@ def write(found: Tournament, folder: Path) -> None:
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "tournament.json").write_text(json.dumps(found.as_json(), indent=1) + "\n", "utf-8")
-        (folder / "index.html").write_text(html(found), "utf-8")
+        (folder / FIGURES).write_text(json.dumps(found.as_json(), indent=1) + "\n", "utf-8")
+        (folder / PAGE).write_text(html(found), "utf-8")
     except OSError as error:
         raise BadRequest("cannot-write", file=str(folder), error=error.strerror or str(error)) from error
 

@@ -13,6 +13,7 @@ from cothon.core.game import Json
 from cothon.core.refusal import BadRequest
 from cothon.lab.findings import CAVEATS, findings
 
+FIGURES, PAGE = "balance.json", "index.html"
 INK, BLUE, RED, SAND = "#342a22", "#345ea0", "#ba3c30", "#c9b48a"
 STYLE = """
 :root { color-scheme: light dark; }
@@ -44,11 +45,11 @@ def write_page(reports: Sequence[Json], folder: Path) -> Path:
     """Write index.html, its plots and balance.json; the page."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "balance.json").write_text(json.dumps(list(reports), indent=1), "utf-8")
+        (folder / FIGURES).write_text(json.dumps(list(reports), indent=1), "utf-8")
         save(overview_plot(reports), folder / "overview.svg")
         for report in reports:
             save(report_plot(report), folder / f"{name_of(report)}.svg")
-        page = folder / "index.html"
+        page = folder / PAGE
         page.write_text(html(reports), "utf-8")
     except OSError as error:
         raise BadRequest("cannot-write", file=str(folder), error=error.strerror or str(error)) from error

@@ -16,6 +16,7 @@ from cothon.core.refusal import BadRequest
 from cothon.games import Rules
 from cothon.lab.about import about
 from cothon.lab.census import Columns
+from cothon.lab.outputs import check_free
 from cothon.lab.plan import Plan, plan_of, play_piece
 from cothon.lab.processes import CONTEXT
 from cothon.lab.results import Results
@@ -68,6 +69,7 @@ def simulate_to(
     processes: int = 1,
     *,
     resume: bool = False,
+    overwrite: bool = False,
     players: int | None = None,
     cluster: str | None = None,
     each: str = "game",
@@ -78,9 +80,12 @@ def simulate_to(
 ) -> Totals:
     """The same into a file (None: only what the games come to), piece by piece: memory does not grow with the games.
 
-    Ctrl-C keeps what is done, and `resume` goes on from there with the games of the same call.
+    Ctrl-C keeps what is done, and `resume` goes on from there with the games of the same call. Without it a file that
+    is there already is refused, unless `overwrite` is asked for.
     """
     plan = plan_of(rules, bots, games, seed, players, each=each, rotate=rotate, finals=tuple(finals), events=events)
+    if out and not resume and not overwrite:
+        check_free([out], "simulate-file-exists")
     totals, file = Totals(), table_file(out, about(plan)) if out else None
     former = file.former() if file and resume and file.path.exists() else ()
     try:
