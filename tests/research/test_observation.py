@@ -12,8 +12,9 @@ from cothon.core.build import part
 from cothon.core.refusal import BadRequest
 from cothon.core.table import Table
 from cothon.games import Rules, game_of
+from cothon.research.play import scale_of
 
-from .observed import Data, guilds_from_view, guilds_seat, observation, traders_from_view, traders_seat
+from .observed import UNTOUCHED, Data, guilds_from_view, guilds_seat, observation, traders_from_view, traders_seat
 
 RULES: list[Rules] = [
     *cothon.rule_sets(),
@@ -94,6 +95,34 @@ def test_every_number_stays_within_its_limit(rules: Rules, players: int) -> None
         numbers = observation(table.state, 0, layout)
         assert (numbers >= 0).all()
         assert (numbers <= limits).all()
+
+
+@pytest.mark.parametrize("rules", RULES, ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_scaled_observation_is_the_counts_times_the_scale(rules: Rules, players: int) -> None:
+    for table in decisions(rules, players, 11)[::2]:
+        for seat in range(players):
+            assert_scaled(table, seat)
+
+
+@pytest.mark.parametrize("of_older_piles", [0, 5])
+def test_eleven_unseen_cards_of_a_kind_are_no_more_than_one(of_older_piles: int) -> None:
+    """In 32 bits eleven elevenths, added one by one, are 1.0000001."""
+    older, present = ["R2"] * of_older_piles, ["R2"] * (11 - of_older_piles)
+    holder = {"hand": ["B2"], "vp_unseen": older + present, "vp_unseen_pile": [0] * len(older) + [1] * len(present)}
+    start = {"rules": "traders/classic", "players": 2, "turn": 0, "pile": 1, "market": ["R5", "B2"], "farm": ["B5"]}
+    table = cothon.from_position({**start, "seats": [holder, {"hand": ["B3"]}], "ships": dict.fromkeys("RBYG", 0)})
+    for seat in range(2):
+        assert_scaled(table, seat)
+
+
+def assert_scaled(table: Table, seat: int) -> None:
+    layout, scale = game_of(table.rules).layout, scale_of(game_of(table.rules))
+    scaled = np.full((1, layout.size), UNTOUCHED, np.float32)
+    table.state.observe(seat, scaled, 0, scale)
+    assert np.array_equal(scaled[0], observation(table.state, seat, layout) * scale[0])
+    assert (scaled >= 0).all()
+    assert (scaled <= 1).all()
 
 
 @pytest.mark.parametrize("rules", RULES, ids=str)

@@ -35,6 +35,17 @@ def put_row(into: Reals, by: Reals, row: Row, size: int) -> None:
         into[i] = row[i] * by[i]
 
 
+def scale(into: Reals, by: Reals, at: int, size: int) -> int:
+    """What is counted in several goes, in its place."""
+    put_scaled(row_from(into, at), row_from(by, at), size)
+    return at + size
+
+
+def put_scaled(into: Reals, by: Reals, size: int) -> None:
+    for i in range(size):
+        into[i] = into[i] * by[i]
+
+
 def write_choice(into: Reals, at: int, which: int, size: int) -> int:
     """A one among zeros that are there; nothing if there is no such place."""
     if 0 <= which < size:

@@ -1,7 +1,7 @@
 """What a seat may know, as numbers. Must agree with layout.py; a test reads both against the view."""
 
 from cothon.core.fields import Reals
-from cothon.core.numbers import write_number, write_one_of, write_row, write_zeros
+from cothon.core.numbers import scale, write_number, write_one_of, write_row, write_zeros
 from cothon.core.sizes import NOBODY
 from cothon.core.steps import kind_of_step
 from cothon.games.traders.rules.board import Board, seat_after, token_count, vp_count
@@ -70,14 +70,17 @@ def write_rows(board: Board, seat: int, into: Reals, by: Reals, at: int) -> int:
 
 
 def write_unseen(board: Board, into: Reals, by: Reals, at: int) -> int:
-    """T8.3: of the present pile with the VP that came off it, then the VP off earlier piles."""
-    older = write_row(into, by, at, board.draw, CARDS)
+    """T8.3: of the present pile with the VP that came off it, then the VP off earlier piles. Counted before they are
+    scaled: eleven elevenths, added one by one, are more than one."""
+    for card in range(CARDS):
+        into[at + card] = board.draw[card]
+    older = at + CARDS
     write_zeros(into, older, CARDS)
     for i in range(board.unseen_count):
         pile = board.unseen[i] // (CARDS * SEATS)
         first = at if pile == board.pile else older
-        into[first + board.unseen[i] % CARDS] += by[first + board.unseen[i] % CARDS]
-    return older + CARDS
+        into[first + board.unseen[i] % CARDS] += 1
+    return scale(into, by, at, 2 * CARDS)
 
 
 def write_decision(board: Board, into: Reals, by: Reals, at: int) -> int:
