@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -146,6 +147,27 @@ def test_json_and_toml_nested_too_deeply_are_refused(tmp_path: Path) -> None:
     refused(cothon.BadRequest, read_json, str(record))
     refused(cothon.BadRequest, cothon.new_table, str(rules), players=2)
     refused(cothon.BadRequest, cothon.new_table, "guilds/standard", players=2, cards=str(rules))
+
+
+@pytest.mark.parametrize("rules", ["traders/classic", "guilds/standard"])
+def test_whatever_is_nested_too_deeply_in_a_position_or_a_view_is_refused(rules: str) -> None:
+    deep: list[Any] = []
+    for _ in range(NESTED):
+        deep = [deep]
+    table = cothon.new_table(rules, players=2, seed=1)
+    while not isinstance(table.turn, int) or len(table.legal_moves()) == 1:
+        table.play(table.legal_moves()[0])
+    position, view, bot = table.position(), table.view(table.turn), cothon.bot("novice")
+    for key in position:
+        refused(cothon.BadPosition, cothon.from_position, position | {key: deep})
+    for key in view:
+        with contextlib.suppress(cothon.Refusal):
+            bot.choose(view | {key: deep}, table.legal_moves())
+        with contextlib.suppress(cothon.Refusal):
+            cothon.svg(view | {key: deep})
+    if "tiles" in position:
+        for tile in position["tiles"]:
+            refused(cothon.BadPosition, cothon.from_position, position | {"tiles": {tile: [deep]}})
 
 
 @strange

@@ -25,6 +25,6 @@ def svg(of: Table | Json, seat: int | None = None, names: Sequence[str] | None =
     called = checked_names(game, len(view["seats"]), names)
     try:
         picture = picture_of(game, view, called, language)
-    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError, RecursionError) as error:
         raise BadRequest("broken-view", reason=f"{type(error).__name__}: {error}") from error
     return picture.svg()

@@ -128,11 +128,11 @@ def listed(data: Json, key: str) -> list[Any]:
 def read_spaces(board: Guilds, data: Json) -> None:
     """G1.2, G1.5: markers and neutral discs, each on another space."""
     for key, field, most in (("markers", "marker", c.MARKERS), ("neutral", "neutral", c.SEATS - board.seats)):
-        spaces = listed(data, key)
-        if len(set(map(str, spaces))) != len(spaces) or len(spaces) > most:
+        spaces = [named(SPACE_NAMES, space, key) for space in listed(data, key)]
+        if len(set(spaces)) != len(spaces) or len(spaces) > most:
             raise BadPosition("position-spaces", what=key, most=most)
         for space in spaces:
-            board.put(field, 1, named(SPACE_NAMES, space, key))
+            board.put(field, 1, space)
 
 
 def named(names: Sequence[str], name: Any, what: str) -> int:
@@ -199,7 +199,7 @@ def read_tiles(board: Guilds, data: Json) -> None:
     spaces = tile_spaces(board)
     for name in tiles:
         tile, owners = named(TILE_NAMES, name, "tiles"), listed(tiles, name)
-        if len(owners) > spaces or len(set(map(str, owners))) != len(owners):
+        if len(owners) > spaces or len(set(map(plainly, owners))) != len(owners):
             raise BadPosition("position-tile", rule="G7.2", tile=name, spaces=spaces)
         board.put("in_game", 1, tile)
         board.put("tile_discs", len(owners), tile)

@@ -159,7 +159,7 @@ class StepReader:
     def read_deliver(self) -> None:
         self.keys("done")
         done = self.step.get("done", [])
-        if not isinstance(done, list) or len(set(map(str, done))) != len(done) or len(done) > 2:
+        if not isinstance(done, list) or len(set(map(plainly, done))) != len(done) or len(done) > 2:
             raise self.refusal()
         for i, harbour in enumerate(done):
             if harbour not in ("trading", "warship"):

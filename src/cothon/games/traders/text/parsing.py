@@ -41,7 +41,7 @@ def table_row(data: Json, key: str, seats: int) -> list[list[int]]:
     if not isinstance(lists, dict) or not set(lists) <= set(COLOURS):
         raise BadPosition("position-step", step=key)
     for row in lists.values():
-        if not isinstance(row, list) or len(set(map(str, row))) != len(row):
+        if not isinstance(row, list) or len(set(map(plainly, row))) != len(row):
             raise BadPosition("position-step", step=key)
         if not all(is_number(seat) and 0 <= seat < seats for seat in row):
             raise BadPosition("position-step", step=key)
