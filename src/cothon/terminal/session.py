@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cothon.bots import Bot
 from cothon.core.refusal import Refusal
 from cothon.core.table import Table
 from cothon.core.words import DEFAULT
+from cothon.terminal.deciding import Decision
 from cothon.terminal.drawing import draw
 from cothon.terminal.playing import Line, Playing, answer_of
 
@@ -78,7 +79,7 @@ class Session(Playing):
             self.curtain(seat)
         view = self.view(seat)
         self.console.print(draw(view, self.table.names, self.language))
-        self.offer(legal)
+        self.offer()
         while not self.answer(self.ask(f"{self.table.names[seat]}> ").strip(), seat, legal):
             pass
 
@@ -87,10 +88,15 @@ class Session(Playing):
         self.ask(self.say("pass-on", name=self.table.names[seat]) + " ")
         self.shown_to = seat
 
-    def offer(self, legal: list[str]) -> None:
-        """In columns, so that no choice is broken."""
-        choices = [Text.assemble((str(i), "bold"), f" {move}") for i, move in enumerate(legal, 1)]
-        self.console.print(Columns(choices, padding=(0, 2)))
+    def offer(self) -> None:
+        """Each as it is typed, in one piece, and what it means, which may take several lines."""
+        choices = Grid.grid("number", "move", "words", padding=(0, 2, 0, 0))
+        choices.columns[0].justify = "right"
+        choices.columns[1].no_wrap = True
+        choices.columns[2].overflow = "fold"
+        for i, offer in enumerate(Decision(self.table).offers(self.language), 1):
+            choices.add_row(Text(str(i), "bold"), Text(offer.move), Text(offer.words, "dim"))
+        self.console.print(choices)
 
     def answer(self, text: str, seat: int, legal: list[str]) -> bool:
         """Whether the answer changed the table."""
