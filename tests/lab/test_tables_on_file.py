@@ -176,6 +176,14 @@ def test_a_file_that_is_there_is_left_alone_unless_it_is_said(ending: str, tmp_p
     assert len(read(diary)) == 3
 
 
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_an_empty_file_may_be_written(ending: str, tmp_path: Path) -> None:
+    made = tmp_path / f"made{ending}"
+    made.touch()
+    assert simulate_to(made, "traders/standard", BOTS, 3, 1).last == 2
+    assert len(read(made)) == 3
+
+
 @pytest.mark.parametrize("option", ["--out", "--moves", "--events"])
 def test_the_command_looks_at_all_its_files_before_the_first_game(
     option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

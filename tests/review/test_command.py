@@ -54,9 +54,6 @@ def test_a_page_complete_in_one_file(file: str, capsys: pytest.CaptureFixture[st
     assert "prefers-color-scheme:dark" in text
     assert "src=" not in text
     assert "http" not in text
-    assert main(["review", file, "--effort", str(QUICK), "--html", file]) == 1
-    assert "already exists" in capsys.readouterr().err
-    assert main(["review", file, "--effort", str(QUICK), "--html", str(out), "--overwrite"]) == 0
 
 
 def test_what_cannot_be_written_or_read_is_said(file: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

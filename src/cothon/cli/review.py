@@ -7,10 +7,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cothon.cli.contests import add_overwrite
 from cothon.core.refusal import BadRequest
 from cothon.core.words import say
-from cothon.lab.outputs import check_free
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -30,7 +28,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, help="a whole number (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.add_argument("--html", metavar="OUT", help="write a page, complete in one file")
-    add_overwrite(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -38,8 +35,6 @@ def run(arguments: argparse.Namespace) -> int:
 
     from cothon.terminal.files import read_json
 
-    if arguments.html and not arguments.overwrite:
-        check_free([arguments.html])
     record = with_printable_names(read_json(arguments.file))
     console = Console(highlight=False, soft_wrap=arguments.json)
     found, code = watched(record, arguments)

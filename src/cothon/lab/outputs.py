@@ -9,7 +9,7 @@ from cothon.core.refusal import BadRequest
 
 
 def check_free(paths: Iterable[str | Path], code: str = "file-exists") -> None:
-    """Before hours of play, not after them."""
-    for path in paths:
-        if Path(path).exists():
+    """Before hours of play, not after them. An empty file holds nothing that could be lost."""
+    for path in map(Path, paths):
+        if path.exists() and (path.is_dir() or path.stat().st_size):
             raise BadRequest(code, file=str(path))
