@@ -15,6 +15,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import cothon
+from cothon.core.build import is_compiled
 from cothon.core.refusal import BadRequest, IllegalMove
 from cothon.games import GAMES
 from cothon.research.batch import Batch
@@ -228,6 +229,7 @@ def test_nobody_can_pull_away_the_memory_that_compiled_code_uses() -> None:
         copy.deepcopy(batch)
 
 
+@pytest.mark.skipif(not is_compiled(), reason="of the plain engine's states Python takes care")
 def test_states_live_as_long_as_a_step_that_uses_them() -> None:
     """The batch itself is let go of while its games are stepped by threads."""
     batch = Batch("guilds/standard", 4, 64, seed=1, opponents="trader", threads=2)

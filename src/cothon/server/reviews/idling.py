@@ -2,6 +2,9 @@
 
 A process that runs only where nothing else does (Linux: SCHED_IDLE) holds up nobody, but on a busy machine it never
 ends, and it may not change its mind. So it is a child, and whoever waits for it looks at the processor time it gets.
+
+It also makes it breathe: stops it for a moment, again and again. A core asks the others for work that waits there only
+when it falls idle, so one that always has a review to make would leave two threads of the server to the other core.
 """
 
 from __future__ import annotations
@@ -17,7 +20,8 @@ from typing import NoReturn, TextIO
 from cothon.server.priority import only_when_idle
 from cothon.server.processes import end_with_parent
 
-LOOK = 0.5  # seconds between two looks at how it gets on
+BREATH = 0.001  # seconds of work between two breaths, which a thread may have to wait for a core
+PAUSE = 0.00005  # seconds, enough for a core to fall idle
 PATIENCE = 3.0  # seconds after which it must have had
 LEAST = 0.1  # of them on a processor
 PIECE = 65536
@@ -57,17 +61,24 @@ def passed_on(child: int, reading: int, out: TextIO) -> bool:
     """Until it has said all, or starves."""
     kept, since, had = b"", time.monotonic(), 0.0
     while True:
-        if select.select([reading], [], [], LOOK)[0]:
+        if select.select([reading], [], [], BREATH)[0]:
             piece = os.read(reading, PIECE)
             if not piece:
                 return ended_well(child)
             kept = tell_lines(kept + piece, out)
+        breathe(child)
         if (waited := time.monotonic() - since) >= PATIENCE:
             has = processor_time(child)
             if has - had < LEAST * waited:
                 os.kill(child, signal.SIGKILL)
                 return ended_well(child)
             since, had = time.monotonic(), has
+
+
+def breathe(child: int) -> None:
+    os.kill(child, signal.SIGSTOP)
+    time.sleep(PAUSE)
+    os.kill(child, signal.SIGCONT)
 
 
 def tell_lines(said: bytes, out: TextIO) -> bytes:
