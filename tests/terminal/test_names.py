@@ -59,6 +59,16 @@ def test_a_name_of_two_lines_is_shown_in_one(
     assert with_printable_names({"names": [BROKEN]}) == {"names": ["Bo�The game is over."]}  # as `cothon review` does
 
 
+@pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u2069"])
+def test_a_name_cannot_turn_the_rest_of_the_line_around(sign: str) -> None:
+    assert with_printable_names({"names": [f"Bo{sign}kram"]}) == {"names": ["Bo�kram"]}
+
+
+def test_names_of_every_script_stay_as_they_are() -> None:
+    names = ["حنبعل", "חניבעל", "ハンノ", "👩\u200d🚀"]
+    assert with_printable_names({"names": names}) == {"names": names}
+
+
 def test_a_refusal_shows_what_a_file_says_without_obeying_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(json.dumps(json.loads(file.read_text("utf-8")) | {"rules": "x", "moves": []}), "utf-8")
     assert main(["replay", str(file)]) == 1

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from unicodedata import category
+from unicodedata import bidirectional, category
 
 from cothon.core.table import Table
 
+TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # the rest of the line may run the other way
+
 
 def printable(text: str) -> str:
-    return "".join(sign if sign == "\n" or category(sign) not in ("Cc", "Cs") else "�" for sign in text)
+    return "".join(sign if sign == "\n" or is_harmless(sign) else "�" for sign in text)
+
+
+def is_harmless(sign: str) -> bool:
+    return category(sign) not in ("Cc", "Cs") and bidirectional(sign) not in TURNING
 
 
 def for_screen(table: Table) -> Table:
