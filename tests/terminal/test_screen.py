@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import sys
 from collections.abc import Iterator
@@ -139,6 +140,22 @@ def test_what_a_choice_would_bring_is_said_before_it_is_made() -> None:
 
     at(game, [None, None], play)
     assert game.log == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("rules", "seed", "length"), [("traders/standard", 7, 65), ("guilds/standard", 3, 45)])
+def test_on_a_narrow_screen_it_is_read_to_its_end(rules: str, seed: int, length: int, language: str) -> None:
+    game, dice = cothon.new_table(rules, 3, seed=seed), random.Random(seed)
+    while len(game.log) < length:
+        game.play(dice.choice(game.legal_moves()))
+
+    async def play(hand: Hand) -> None:
+        said = hand.app.part("#said", Static)
+        for _ in hand.offered():
+            await hand.press("down")
+            assert said.virtual_region.height >= said.get_content_height(said.size, said.size, said.size.width)
+
+    at(game, [None, None, None], play, (60, 40), language)
 
 
 def test_hands_are_hidden_until_the_next_person_sits_down() -> None:

@@ -35,7 +35,7 @@ ROOMY = """
 #story { height: 1fr; }
 #prompt { height: auto; background: $panel; color: $secondary; text-style: bold; padding: 0 1; }
 #choices { height: auto; max-height: 40%; border: none; padding: 0 1; background: $surface; }
-#said { height: auto; max-height: 5; padding: 0 1; color: $foreground 80%; }
+#said { height: auto; max-height: 30%; padding: 0 1; color: $foreground 80%; }
 #said.refused { color: $error; }
 #moves { width: 50; height: 1fr; border: none; border-left: vkey $primary; padding: 0 1; background: $surface; }
 
@@ -52,7 +52,7 @@ Screen.-narrow #side { display: none; }
 Screen.-narrow.reading #side { display: block; width: 1fr; border-left: none; }
 Screen.-narrow.reading #left { display: none; }
 Screen.-narrow #choices { max-height: 7; }
-Screen.-narrow #said { max-height: 3; }
+Screen.-narrow #said { max-height: 25%; }
 Screen.-narrow #table.pages { layout: vertical; }
 Screen.-narrow #moves { width: 1fr; height: 40%; border-left: none; }
 """
