@@ -35,6 +35,13 @@ def says_something(out: TextIO) -> None:
     out.write("two\nlines\n")
 
 
+WHILE = 1.5  # seconds
+
+
+def takes_a_while(out: TextIO) -> None:
+    time.sleep(WHILE)
+
+
 def waits(out: TextIO) -> None:
     time.sleep(600)
 
@@ -69,6 +76,8 @@ def test_work_runs_only_when_nothing_else_does_and_is_ended_when_it_starves(monk
     seen: set[int] = set()
 
     def looked_at(child: int) -> float:
+        if child == os.getppid():
+            return 0.0
         seen.add(child)
         return 0.0 if os.sched_getscheduler(child) == os.SCHED_IDLE else inf
 
@@ -78,6 +87,26 @@ def test_work_runs_only_when_nothing_else_does_and_is_ended_when_it_starves(monk
     (child,) = seen
     assert not Path(f"/proc/{child}").exists()
     assert os.sched_getscheduler(0) == os.SCHED_OTHER
+
+
+@pytest.mark.parametrize("busy", [True, False])
+def test_work_breathes_while_the_server_is_busy(busy: bool, out: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    breaths: list[float] = []
+    server, now = os.getppid(), time.monotonic
+    monkeypatch.setattr(idling, "LOOK", 0.05)
+    monkeypatch.setattr(idling, "breathe", lambda child: breaths.append(now()))
+    monkeypatch.setattr(idling, "processor_time", lambda process: now() * (busy and process == server))
+    began = now()
+    assert idling.idly(takes_a_while, out)
+    assert any(at > began + WHILE / 2 for at in breaths) == busy, "until it was looked at, the server may be busy"
+
+
+def test_whoever_breathes_goes_on() -> None:
+    with subprocess.Popen([sys.executable, "-c", "print(sum(range(10**7)))"], stdout=subprocess.PIPE) as one:
+        while one.poll() is None:
+            idling.breathe(one.pid)
+        assert one.stdout is not None
+        assert int(one.stdout.read()) == sum(range(10**7))
 
 
 def test_the_processor_time_of_another_process_is_known() -> None:

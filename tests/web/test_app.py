@@ -73,6 +73,7 @@ def test_it_can_be_installed(visit: Visit) -> None:
 def test_without_the_server_it_opens_and_says_what_needs_it(short_lived: Serving, lonely: Page) -> None:
     lonely.goto(short_lived.url)
     lonely.get_by_role("button", name="Play now").wait_for()
+    lonely.get_by_role("heading", name="Traders of Carthage").first.wait_for()
     until(lonely, SHELL)
     until(lonely, SETTINGS_KEPT)
     short_lived.stop()

@@ -212,7 +212,8 @@ def test_letters_are_asked_for_confirmed_and_stopped_by_one_click(
     page.reload()
     page.get_by_text("E-mails go to hanno@example.org").wait_for()
     page.get_by_label("My turn: only when I have not looked for").select_option("60")
-    page.get_by_label("once a day").check()
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):  # it is kept
+        page.get_by_label("once a day").check()
     page.reload()
     page.get_by_label("once a day").wait_for()
     until(page, "document.querySelector('.after select').value === '60'")
