@@ -751,7 +751,7 @@ guilds-reason-soon-wasted = { $side ->
 ## Wie ein Tisch heißt, den niemand benannt hat
 
 guilds-table-name = { $place }
-guilds-table-places = Färbergasse, Ölpresse, Glasofen, Zedernhof, Goldschmiedegasse, Admiralsinsel, Byrsahügel, Forumstreppe, Töpferstraße, Seilerbahn, Segelboden, Waaghaus, Salztor, Lampenhof, Magoviertel, Kupferschmiede
+guilds-table-places = Färbergasse, Ölpresse, Glasofen, Zedernhof, Goldgasse, Admiralsinsel, Byrsahügel, Forumstreppe, Töpferstraße, Seilerbahn, Segelboden, Waaghaus, Salztor, Lampenhof, Magoviertel, Kupferschmiede
 
 ## Themen der Rätsel
 
